@@ -45,7 +45,7 @@ const config: Config = {
       },
       // The dependencies of otplib are ES modules only; Node itself loads them.
       transformIgnorePatterns: [
-        '/node_modules/(?!(@(noble|scure)|hyparquet|hyparquet-writer|hyllama|fzstd)/)',
+        '/node_modules/(?!(@(noble|scure)|hucre|hyparquet|hyparquet-writer|hyllama|fzstd)/)',
       ],
     }),
     project('frontend', {

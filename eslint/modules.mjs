@@ -10,6 +10,7 @@ export const MODULES = [
   'violations',
   'journeys',
   'vehicle-events',
+  'family',
   'incidents',
   'evidence',
   'cases',

@@ -71,6 +71,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: SERVER, ws: true },
       '/api': { target: SERVER },
+      '/shared': { target: SERVER },
     },
   },
   // The thread that draws PDFs is bundled by itself.

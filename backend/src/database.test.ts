@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { openDatabase } from './database';
+import { MIGRATIONS, openDatabase } from './database';
 import { JOBS_QUEUE, JOBS_SCHEMA } from './platform/jobs/install-jobs';
 import { OwnCluster } from './testing/server/own-cluster';
 
@@ -19,6 +19,26 @@ test('of processes that start at once on an empty database one brings it up to d
     await dataSource.destroy();
   }
 }, 120_000);
+
+test('a database of before the first release is refused in one line that says what to do, and nothing in it changes', async () => {
+  const before = await openDatabase(cluster.database);
+  const migrations = 'SELECT name FROM migrations ORDER BY name';
+  await cluster.command(
+    `INSERT INTO migrations (timestamp, name) VALUES (1764000000000, 'Baseline1764000000000');
+     DELETE FROM migrations WHERE name = '${MIGRATIONS.at(-1)?.name}'`,
+  );
+  const applied = await before.query(migrations);
+  const refused = await openDatabase(cluster.database).catch((error: Error) => error.message);
+  expect(refused).toMatch(
+    /^The database is of a time before the first release.*make a new one.*restored[^\n]*$/,
+  );
+  expect(await before.query(migrations)).toEqual(applied);
+  await before.destroy();
+  await cluster.command(
+    `UPDATE migrations SET timestamp = right(name, 13)::bigint, name = '${MIGRATIONS.at(-1)?.name}'
+     WHERE name = 'Baseline1764000000000'`,
+  );
+}, 60_000);
 
 test('an older server on the schema of a newer one starts, says so, and goes on serving', async () => {
   const before = await openDatabase(cluster.database);

@@ -23,6 +23,7 @@ import { OpenDataFile } from './modules/open-data/publish/open-data-file.entity'
 import { OpenDataSetRow } from './modules/open-data/publish/open-data-set.entity';
 import { OpenDataVersion } from './modules/open-data/publish/open-data-version.entity';
 import { OpenDataRefusal } from './modules/open-data/refuse/open-data-refusal.entity';
+import { StoredFamilyLink } from './modules/family/family-link.entity';
 import { Account } from './modules/identity/accounts/account.entity';
 import { Device } from './modules/identity/accounts/device.entity';
 import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
@@ -82,6 +83,9 @@ import { Figure } from './modules/statistics/rollups/figure.entity';
 import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
 import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
+import { Campaign } from './modules/statistics/campaigns/campaign.entity';
+import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { TrafficCount } from './modules/statistics/coverage/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
@@ -204,6 +208,7 @@ export const ENTITIES = [
   SpeedThresholds,
   StatusProposal,
   StoredReport,
+  StoredFamilyLink,
   Tracker,
   TrackerJourney,
   TrackerMessage,
@@ -218,6 +223,9 @@ export const ENTITIES = [
   VehiclePresence,
   VehicleStatusChange,
   VehicleTouched,
+  Campaign,
+  CampaignChange,
+  TrafficCount,
   SegmentDue,
   SegmentEvent,
   SegmentFigure,

@@ -58,7 +58,7 @@ async function up(count: number): Promise<void> {
   await source.destroy();
 }
 
-test('every migration down to the last that has a way back goes down and up with the same schema', async () => {
+test('every migration after the baseline goes down and up with the same schema', async () => {
   const seen: string[] = [];
   let refusal = '';
   for (let count = MIGRATIONS.length; refusal === ''; count -= 1) {
@@ -79,8 +79,9 @@ test('every migration down to the last that has a way back goes down and up with
     });
     await down();
   }
-  expect(seen.length).toBeGreaterThan(5);
-  expect(refusal).toContain('restore a copy instead');
+  const further = MIGRATIONS.slice(1).map(({ name }) => name);
+  expect(seen).toEqual(further.reverse());
+  expect(refusal).toContain('nothing before the baseline');
   await up(MIGRATIONS.length);
 }, 120_000);
 

@@ -28,6 +28,7 @@ import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journ
 import { publishOpenData } from './modules/open-data/publish/publish-open-data';
 import { countPassages } from './modules/statistics/analytics/count-passages';
 import { packTracks } from './modules/journeys/tracks/pack-tracks';
+import { deleteOldFamilyLinks } from './modules/family/delete-old-family-links';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { bookSegments } from './modules/statistics/segments/book-segments';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
@@ -104,6 +105,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
     { name: 'send weekly summaries', everyMs: HOUR_MS, work: () => sendWeeklySummaries(services) },
     { name: 'delete old notifications', everyMs: HOUR_MS, work: () => deleteOldNotifications(services) },
+    { name: 'delete old family links', everyMs: HOUR_MS, work: () => deleteOldFamilyLinks(services) },
     { name: 'delete old presences', everyMs: HOUR_MS, work: () => deleteOldPresences(services) },
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import type { BenchArguments } from './command/arguments';
-import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
+import { openDrivers, type Driver } from './load/drivers';
 import { runStorm } from './load/sign-in-storm';
-import { percentile, rounded } from './load/tally';
+import { middleP99, p99, pushSteadily, type Pushes } from './load/steady-pushes';
+import { rounded } from './load/tally';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 
@@ -27,14 +27,10 @@ const LIMIT = 3;
 const SIGN_INS_AT_ONCE = 200;
 /** Hashing runs one at a time anyway; more sign-ups at once would only wait. */
 const SIGN_UPS_AT_ONCE = 4;
-/** A phone that drives pushes now and then; all of them together are far from what the server can take. */
-const PUSH_EVERY_MS = 500;
 const WARM_UP_S = 3;
 
-interface Phase {
-  readonly latenciesMs: number[];
-  readonly failures: string[];
-  signIns: number;
+interface Phase extends Pushes {
+  readonly signIns: number;
 }
 
 /** Compares how long pushes of those who drive take while nobody signs in and while 200 do, in turns. */
@@ -102,48 +98,10 @@ async function runPhase(
   seconds: number,
   people: readonly Identity[],
 ): Promise<Phase> {
-  const phase: Phase = { latenciesMs: [], failures: [], signIns: 0 };
   const storm = people.length === 0 ? null : runStorm({ graphqlUrl: side.graphqlUrl, people, seconds });
-  const untilMs = performance.now() + seconds * 1000;
-  await Promise.all(
-    drivers.map((driver, index) => drive(side, driver, { phase, untilMs, index, of: drivers.length })),
-  );
+  const pushes = await pushSteadily(side, drivers, seconds);
   const { signIns, failures } = (await storm) ?? { signIns: 0, failures: [] };
-  phase.signIns += signIns;
-  phase.failures.push(...failures);
-  return phase;
-}
-
-async function drive(
-  { document }: Side,
-  { connection, journeyId, stream }: Driver,
-  { phase, untilMs, index, of }: { phase: Phase; untilMs: number; index: number; of: number },
-): Promise<void> {
-  // Phones do not push in step.
-  await wait((index / of) * PUSH_EVERY_MS);
-  while (performance.now() < untilMs) {
-    const body = pushBody(document, journeyId, stream);
-    const sentMs = performance.now();
-    const failure = await connection.post(body).then(failureOf, String);
-    phase.latenciesMs.push(performance.now() - sentMs);
-    if (failure !== null) {
-      phase.failures.push(failure);
-    }
-    await wait(Math.max(0, sentMs + PUSH_EVERY_MS - performance.now()));
-  }
-}
-
-/** Of each round, and of these the one in the middle: what else the machine does hits some of them. */
-function middleP99(phases: readonly Phase[]): number {
-  const rising = phases.map(p99).sort((one, other) => one - other);
-  return percentile(rising, 0.5);
-}
-
-function p99({ latenciesMs }: Phase): number {
-  return percentile(
-    [...latenciesMs].sort((one, other) => one - other),
-    0.99,
-  );
+  return { ...pushes, failures: [...pushes.failures, ...failures], signIns };
 }
 
 function describe(phase: Phase): string {

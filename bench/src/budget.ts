@@ -2,7 +2,7 @@ import { rounded } from './load/tally';
 import type { BenchArguments } from './command/arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
 import { cpuUsOf, middle, undisturbed } from './budget/processor-time';
-import { openSides } from './budget/sides';
+import { openSides, type BudgetSides } from './budget/sides';
 
 /** Output of the benchmark. */
 export interface BudgetResult {
@@ -13,6 +13,12 @@ export interface BudgetResult {
   readonly budgetUs: number;
   /** Its share of the query; of the rounds the one in the middle. */
   readonly share: number;
+  /** The same for a caller with an API key, quota of the day included. */
+  readonly keyQueryUs: number;
+  readonly keyBudgetUs: number;
+  readonly keyShare: number;
+  /** Of looking a key up, which a program pays for once a second at most, without the work of PostgreSQL, microseconds. */
+  readonly keyLookupUs: number;
   readonly limit: number;
   /** Processor time of each refused document, milliseconds; of the rounds the one in the middle. */
   readonly refusedMs: Readonly<Record<string, number>>;
@@ -29,6 +35,18 @@ const BATCH = 100;
 const REFUSALS = 4;
 const REFUSAL_BATCHES = 10;
 
+/** Those who ask the cheapest query. */
+const CALLERS = ['session', 'key'] as const;
+type CallerName = (typeof CALLERS)[number];
+
+/** Prices of one caller, by rounds. */
+interface Prices {
+  readonly queries: number[];
+  readonly prices: number[];
+  readonly shares: number[];
+  readonly lookUps: number[];
+}
+
 /**
  * Sends the cheapest query to the whole server, and to two servers that only answer, one with the budget and one without,
  * in turns; all three are in this process, without a network. The difference between the two is the price of the budget.
@@ -41,21 +59,30 @@ export async function runBudget(
   const sides = await openSides();
   try {
     const failures = { count: 0 };
-    const shares: number[] = [];
-    const queries: number[] = [];
-    const prices: number[] = [];
     const refused = new Map<string, number[]>();
-    const query = { body: QUERY, cookie: sides.cookie, status: 200 };
+    const measured: Record<CallerName, Prices> = { session: noPrices(), key: noPrices() };
+    let batch = 0;
+    const headersOf: Record<CallerName, () => Readonly<Record<string, string>>> = {
+      session: () => ({ cookie: sides.cookie }),
+      // The next key each time: what a benchmark asks in a second would be more than one may ask in a minute.
+      key: () => ({ authorization: sides.keys[(batch += 1) % sides.keys.length] ?? '' }),
+    };
     for (let round = 0; round <= options.rounds; round += 1) {
-      const batches = { whole: [] as number[], counted: [] as number[], plain: [] as number[] };
-      const untilMs = performance.now() + (options.secondsPerSide / options.rounds) * 1000;
-      while (performance.now() < untilMs) {
-        batches.whole.push(await cpuUsOf({ app: sides.whole, ...query }, BATCH, failures));
-        batches.counted.push(await cpuUsOf({ app: sides.counted, ...query }, BATCH, failures));
-        batches.plain.push(await cpuUsOf({ app: sides.plain, ...query }, BATCH, failures));
+      const seconds = options.secondsPerSide / options.rounds / CALLERS.length;
+      for (const caller of CALLERS) {
+        const price = await measureCaller(sides, { seconds, headersOf: headersOf[caller], failures });
+        if (round > 0) {
+          measured[caller].queries.push(rounded(price.queryUs, 2));
+          measured[caller].prices.push(rounded(price.priceUs, 2));
+          measured[caller].shares.push(price.priceUs / price.queryUs);
+          measured[caller].lookUps.push(rounded(price.lookUpUs, 2));
+          notify(
+            `round ${round}, ${caller}: ${rounded(price.priceUs, 2)} us of ${rounded(price.queryUs, 2)} us a query`,
+          );
+        }
       }
       for (const [name, document] of Object.entries(REFUSED_DOCUMENTS)) {
-        const asked = { app: sides.whole, body: document, cookie: '', status: 400 };
+        const asked = { app: sides.whole, body: document, headers: {}, status: 400 };
         const times: number[] = [];
         while (times.length < REFUSAL_BATCHES) {
           times.push(await cpuUsOf(asked, REFUSALS, failures));
@@ -64,30 +91,64 @@ export async function runBudget(
         // The first round warms up and does not count.
         refused.set(name, round === 0 ? [] : [...(refused.get(name) ?? []), ms]);
       }
-      if (round > 0) {
-        const queryUs = undisturbed(batches.whole);
-        const priceUs = undisturbed(batches.counted) - undisturbed(batches.plain);
-        queries.push(rounded(queryUs, 2));
-        prices.push(rounded(priceUs, 2));
-        shares.push(priceUs / queryUs);
-        notify(`round ${round}: ${rounded(priceUs, 2)} us of ${rounded(queryUs, 2)} us a query`);
-      }
     }
-    const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));
-    const share = rounded(middle(shares), 4);
-    const areCheap = Object.values(refusedMs).every((ms) => ms <= REFUSAL_LIMIT_MS);
-    return {
-      name: 'budget',
-      queryUs: middle(queries),
-      budgetUs: middle(prices),
-      share,
-      limit: LIMIT,
-      refusedMs,
-      refusalLimitMs: REFUSAL_LIMIT_MS,
-      failures: failures.count,
-      pass: share <= LIMIT && areCheap && failures.count === 0,
-    };
+    return resultOf(measured, { refused, failures: failures.count });
   } finally {
     await sides.close();
   }
+}
+
+function noPrices(): Prices {
+  return { queries: [], prices: [], shares: [], lookUps: [] };
+}
+
+/** Asks the three sides in turns; processor time of a query, of the budget in it, and of finding out who asks, us. */
+async function measureCaller(
+  sides: BudgetSides,
+  {
+    seconds,
+    headersOf,
+    failures,
+  }: { seconds: number; headersOf: () => Readonly<Record<string, string>>; failures: { count: number } },
+): Promise<{ queryUs: number; priceUs: number; lookUpUs: number }> {
+  const query = { body: QUERY, status: 200 };
+  const batches = { whole: [] as number[], counted: [] as number[], plain: [] as number[] };
+  const first: number[] = [];
+  const untilMs = performance.now() + seconds * 1000;
+  while (performance.now() < untilMs) {
+    for (const side of ['whole', 'counted', 'plain'] as const) {
+      const asked = { ...query, app: sides[side], headers: headersOf() };
+      // Who asks is remembered for a second: the first of a batch looks it up.
+      const firstUs = await cpuUsOf(asked, 1, failures);
+      first.push(...(side === 'counted' ? [firstUs] : []));
+      batches[side].push(await cpuUsOf(asked, BATCH, failures));
+    }
+  }
+  const priceUs = undisturbed(batches.counted) - undisturbed(batches.plain);
+  const lookUpUs = undisturbed(first) - undisturbed(batches.counted);
+  return { queryUs: undisturbed(batches.whole), priceUs, lookUpUs };
+}
+
+function resultOf(
+  { session, key }: Readonly<Record<CallerName, Prices>>,
+  { refused, failures }: { refused: ReadonlyMap<string, readonly number[]>; failures: number },
+): BudgetResult {
+  const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));
+  const [share, keyShare] = [rounded(middle(session.shares), 4), rounded(middle(key.shares), 4)];
+  const areCheap = Object.values(refusedMs).every((ms) => ms <= REFUSAL_LIMIT_MS);
+  return {
+    name: 'budget',
+    queryUs: middle(session.queries),
+    budgetUs: middle(session.prices),
+    share,
+    keyQueryUs: middle(key.queries),
+    keyBudgetUs: middle(key.prices),
+    keyShare,
+    keyLookupUs: middle(key.lookUps),
+    limit: LIMIT,
+    refusedMs,
+    refusalLimitMs: REFUSAL_LIMIT_MS,
+    failures,
+    pass: share <= LIMIT && keyShare <= LIMIT && areCheap && failures === 0,
+  };
 }

@@ -22,6 +22,7 @@ import { runIngest } from './ingest/ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
+import { runNoisyNeighbours } from './noisy-neighbours';
 import { runOffline } from './offline/offline';
 import { runOpsMap } from './ops-map';
 import { runProcesses } from './processes/processes';
@@ -43,6 +44,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'auth-storm': runAuthStorm,
   'session-lookup': runSessionLookup,
   'sign-in-fairness': runSignInFairness,
+  'noisy-neighbours': runNoisyNeighbours,
   budget: runBudget,
   sight: runSight,
   web: runWeb,

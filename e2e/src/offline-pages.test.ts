@@ -53,6 +53,7 @@ describe('A citizen who looks at the pages of yesterday where there is no networ
     await tab('Journeys').click();
     await main().getByRole('link').filter({ hasText: PLATE }).click();
     await see(page.getByRole('heading', { name: PLATE }));
+    await see(page.getByRole('slider', { name: 'Speed over time' }));
     journeyPath = new URL(page.url()).pathname;
     await page.goBack();
     await openFromMenu('My Profile');
@@ -67,7 +68,7 @@ describe('A citizen who looks at the pages of yesterday where there is no networ
     await page.evaluate(() => navigator.serviceWorker.ready);
   });
 
-  it('finds each of them after a start without a network, and how old it is', async () => {
+  it('finds each of them after a start without a network, with the route, and how old it is', async () => {
     await context.setOffline(true);
     await page.close();
     page = await context.newPage();
@@ -77,6 +78,7 @@ describe('A citizen who looks at the pages of yesterday where there is no networ
     await main().getByRole('link').filter({ hasText: PLATE }).click();
     await see(page.getByRole('heading', { name: PLATE }));
     await see(main().getByText(UPDATED));
+    await see(page.getByRole('slider', { name: 'Speed over time' }));
     await page.goto('/violations');
     await see(page.getByText(/^2 of 2 violations · Last updated \d\d:\d\d$/));
     await page.goto('/profile');

@@ -152,6 +152,19 @@ describe('A citizen whose network is gone for an hour', () => {
     await list.getByRole('button', { name: 'Close' }).click();
   });
 
+  it('finds the journey in the history with route and figures, marked as not yet confirmed', async () => {
+    await page.goto('/journeys');
+    const onPhone = page.getByRole('region', { name: 'On this phone' });
+    await see(onPhone.getByText('1 journey waits for the network'));
+    await see(onPhone.getByRole('button', { name: 'Try now' }));
+    const row = onPhone.getByRole('link');
+    await see(row.getByText('Not yet confirmed'));
+    await see(row.getByText(new RegExp(`${PLATE}$`)));
+    await row.click();
+    await see(page.getByRole('list', { name: 'Distance by zone' }));
+    await see(page.getByText('Sent when there is network'));
+  });
+
   it('is asked before signing out, and stays', async () => {
     await page.getByRole('button', { name: 'Close the receipt' }).click();
     await page.getByRole('button', { name: 'Account', exact: true }).click();
@@ -173,6 +186,9 @@ describe('A citizen whose network is gone for an hour', () => {
     await list.getByRole('button', { name: 'Close' }).click();
     await seeGone(page.getByText(/^Offline/));
     await expectTheSameAsOnline();
+    await page.goto('/journeys');
+    await see(page.getByRole('main').getByRole('link').filter({ hasText: PLATE }).getByText('Confirmed'));
+    expect(await page.getByText('Not yet confirmed').count()).toBe(0);
     expect(faults.flat().filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 

@@ -5,13 +5,7 @@ import { freshIdentity } from '@wakafine/simulator/identity';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
-import {
-  agreeOnScreen,
-  becomeCitizen,
-  signInOnScreen,
-  signUpOnScreen,
-  startOnScreen,
-} from './testing/citizen';
+import { agreeOnScreen, becomeCitizen, enterPin, signUpOnScreen, startOnScreen } from './testing/citizen';
 import { readDial, watchDial } from './testing/browser/dial-watch';
 import { installReceiver, playReadings, readVibrations } from './testing/drives/receiver';
 import { markLoad, see, seeGone, textOf } from './testing/browser/see';
@@ -86,7 +80,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
 
   it('signs a new citizen up and in', async () => {
     await signUpOnScreen(driver, identity);
-    await signInOnScreen(driver, identity);
+    await enterPin(driver, identity);
     await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 

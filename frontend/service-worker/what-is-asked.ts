@@ -1,5 +1,5 @@
 /** Paths that the server answers itself, and files, which are no pages of the app. */
-const NO_PAGE = /^\/(api|graphql|livez|readyz|metrics|assets)(\/|$)|\.\w+$/;
+const NO_PAGE = /^\/(api|graphql|livez|readyz|metrics|assets|shared)(\/|$)|\.\w+$/;
 
 /** Document at an address: that of sign-in, or the one that the app begins with; null where it is no page. */
 export function documentOf(path: string): 'signin' | 'first' | null {

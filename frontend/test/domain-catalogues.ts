@@ -1,5 +1,7 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
+import { FAMILY_MESSAGES } from '@wakafine/domain/family/family-messages';
 import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
+import { RIDE_MESSAGES } from '@wakafine/domain/journeys/ride-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { CAP_MESSAGES } from '@wakafine/domain/notify/cap-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
@@ -43,6 +45,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     about: 'The texts of what is found of a record.',
   },
   {
+    name: 'domain-family',
+    messages: FAMILY_MESSAGES,
+    messagesIn: 'family/family-messages',
+    exported: 'FAMILY',
+    about: 'The texts of the page that a family link leads to.',
+  },
+  {
     name: 'domain-notifications',
     messages: NOTIFICATION_MESSAGES,
     messagesIn: 'notify/notification-messages',
@@ -69,6 +78,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'violations/proof-messages',
     exported: 'PROOF',
     about: 'The texts of what is proven of a violation, and of its limit.',
+  },
+  {
+    name: 'domain-ride',
+    messages: RIDE_MESSAGES,
+    messagesIn: 'journeys/ride-messages',
+    exported: 'RIDE',
+    about: 'What a passenger’s phone says to the driver.',
   },
   {
     name: 'domain-sms',

@@ -8,9 +8,9 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 /** The catalogues that visitors meet on their first pages. */
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
-const SELDOM = ['legal', 'looks', 'open-data', 'trackers', 'verify'];
+const SELDOM = ['bus', 'family', 'legal', 'looks', 'open-data', 'trackers', 'verify'];
 /** Those of a citizen's further pages: the home page, and what is opened on it, do without. */
-const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports'];
+const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports', 'voice'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...[
@@ -20,6 +20,7 @@ const STAFF = [
     'attention',
     'audit',
     'broadcast',
+    'campaigns',
     'exports',
     'inbox',
     'limits',

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_DOCUMENTS, apiChanges, apiNews, unannounced } from './api/api-changes.mjs';
 import { newestOf } from './migrations/additive.mjs';
+import { hashOfReleased } from './migrations/released.mjs';
 import { isLater, notesOf, releasedChangelog, withVersion } from './release.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 const MIGRATIONS = 'backend/src/migrations';
-/** The newest migration that a release has: those after it must leave its servers working. */
+/** The newest migration that a release has, since those after it must leave its servers working; and a hash of all up to it. */
 const RELEASED = `${MIGRATIONS}/released.json`;
 
 /** The files of a repository that name its version. */
@@ -20,8 +21,8 @@ export function versionedFiles(root) {
 }
 
 /**
- * Gives a version to every package of a repository, moves what is unreleased in its changelog under it with what is new in the API,
- * stores the documents of the API as those of the last release, and makes a commit and a tag.
+ * Gives a version to every package of a repository, moves what is unreleased in its changelog under it with what is new in the API
+ * since the last release, stores the documents of the API as those of the last release, and makes a commit and a tag.
  * @throws Error before anything is changed: for a version that is none or not later, changes without a commit, a tag that is
  *   there, a changelog with nothing to release, or an API that breaks clients before the announced day
  */
@@ -44,10 +45,15 @@ export async function makeRelease({ root, version, day, tools }) {
   if (broken !== undefined) {
     throw new Error(`the API breaks its clients: ${broken.sentence}`);
   }
-  const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: apiNews(changes) });
+  // Of the first release all is new: there is no client that knew it otherwise.
+  const isFirst = JSON.parse(read(RELEASED)).newest === null;
+  const news = isFirst ? '' : apiNews(changes);
+  const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: news });
   const files = versionedFiles(root);
   const texts = files.map((file) => [file, withVersion(file, read(file), version)]);
-  const released = `{ "newest": "${newestOf(readdirSync(join(root, MIGRATIONS)))}" }\n`;
+  const newest = newestOf(readdirSync(join(root, MIGRATIONS)));
+  const sha256 = hashOfReleased(join(root, MIGRATIONS), newest);
+  const released = `${JSON.stringify({ newest, sha256 }, null, 2)}\n`;
   const documents = releasedDocuments(read, version);
   const written = [...texts, [CHANGELOG, changelog], [RELEASED, released], ...documents];
   for (const [file, text] of written) {

@@ -34,7 +34,8 @@ beforeEach(() => {
     'a: r.example/wakafine/server:0.9.0\nb: r.example/wakafine/backup:0.9.0\n',
   );
   write('backend/src/migrations/1764000000000-baseline.ts', '');
-  write('backend/src/migrations/released.json', '{ "newest": null }\n');
+  write('backend/src/migrations/1764100000000-more.ts', '');
+  write('backend/src/migrations/released.json', '{ "newest": "1764000000000" }\n');
   write('CHANGELOG.md', CHANGELOG);
   write('schema.graphql', SCHEMA);
   write('api/released/schema.graphql', SCHEMA);
@@ -66,7 +67,10 @@ test('a release gives all packages one version, and has a commit, a tag and its 
   expect(read('CHANGELOG.md')).toBe(
     `# Changelog\n\n## [Unreleased]\n\n## [1.0.0] - 2026-11-25\n\n${NEWS}\n## [0.9.0] - 2026-01-01\n\n- First.\n`,
   );
-  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({ newest: '1764000000000' });
+  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({
+    newest: '1764100000000',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(git('status', '--porcelain')).toBe('');
   expect(git('log', '-1', '--format=%s')).toBe('chore(release): Release 1.0.0');
   expect(git('tag', '--list', '--format=%(contents)', 'v1.0.0')).toBe(
@@ -107,6 +111,19 @@ test('what is new in the API stands in the changelog, and its documents become t
   expect(JSON.parse(read('api/released/openapi.json')).info.version).toBe('1.0.0');
   expect(read('api/openapi.json')).toBe(read('api/released/openapi.json'));
   expect(git('status', '--porcelain')).toBe('');
+});
+
+test('the first release does not compare the API with what nobody has used', async () => {
+  write('schema.graphql', 'type Query {\n  one: Int\n  two: Int\n}\n');
+  write('backend/src/migrations/released.json', '{ "newest": null }\n');
+  git('commit', '--quiet', '--all', '--message', 'second');
+  await release('1.0.0');
+  expect(read('CHANGELOG.md')).not.toContain('### API');
+  expect(read('api/released/schema.graphql')).toBe(read('schema.graphql'));
+  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({
+    newest: '1764100000000',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
 });
 
 test('an API that breaks its clients is not released', async () => {

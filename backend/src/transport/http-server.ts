@@ -28,6 +28,7 @@ import { lastValues } from './http/query-of';
 import { requestIdOf } from './sight/request-id';
 import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
+import { sharedPage } from './shared-page';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
 import { streamRoute } from './sse/stream.route';
@@ -154,6 +155,7 @@ export async function serveEverything(
   validateRequests(app);
   restRoutes(restDoor(app, services, { isPublicUrlSecure }), { places, closing: closingSignal(app) });
   openApiRoutes(app);
+  sharedPage(app, services);
   probesRoutes(app, services, { metricsToken: config.metricsToken ?? null });
   securityTxt(app, { clock: services.clock, publicUrl, securityContact: config.securityContact ?? null });
   guardMethods();

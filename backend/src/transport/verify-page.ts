@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getEvidenceProof } from '../modules/evidence/proofs/get-evidence-proof';
 import type { Services } from '../platform/context/context';
 import { asAppError } from '../platform/errors';
+import { escaped, languageIn } from './page-text';
 
 const TIME: Intl.DateTimeFormatOptions = { timeZone: 'Africa/Douala', dateStyle: 'long', timeStyle: 'short' };
 
@@ -68,17 +69,4 @@ function sendDocument(reply: FastifyReply, page: string, isKnown: boolean): Fast
     .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
     .send(page);
-}
-
-/** The first language that a browser asks for and that the page speaks; a paper is read by strangers, in English else. */
-function languageIn(accepted: string | undefined): LanguageChoice {
-  const first = (accepted ?? '').split(',').find((each) => /^\s*(en|fr|wes|pcm)\b/i.test(each));
-  if (first === undefined || /^\s*en/i.test(first)) {
-    return 'EN';
-  }
-  return /^\s*fr/i.test(first) ? 'FR' : 'PIDGIN';
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -181,6 +181,14 @@ export const LIMITS = {
     ...{ bench: 'backup', what: 'pushes meanwhile are slower by', path: 'slowerPercent' },
     ...{ unit: '%', must: null, aim: 15 },
   },
+  noisyNeighbours: {
+    ...{ bench: 'noisy-neighbours', what: 'pushes beside 100 keys at their limit, 99 of 100, over quiet' },
+    ...{ path: 'ratio', unit: 'x', must: null, aim: 1.2 },
+  },
+  keyPrice: {
+    ...{ bench: 'budget', what: 'share of key, cost and quota in the cheapest query', path: 'keyShare' },
+    ...{ unit: 'x', must: null, aim: 0.05 },
+  },
   sight: {
     ...{ bench: 'sight', what: 'share of log and metrics in a push', path: 'share' },
     ...{ unit: 'x', must: null, aim: 0.03 },

@@ -6,17 +6,18 @@ export interface Asked {
   readonly app: FastifyInstance;
   /** A text, or what gives the next one. */
   readonly body: string | (() => string);
-  readonly cookie: string;
+  /** Identify the caller: a cookie, or a key. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
 /** Processor time of this process for each of so many requests that are answered one after another, us. */
 export async function cpuUsOf(
-  { app, body, cookie, status }: Asked,
+  { app, body, headers: own, status }: Asked,
   times: number,
   failures: { count: number },
 ): Promise<number> {
-  const headers = { 'content-type': 'application/json', cookie };
+  const headers = { 'content-type': 'application/json', ...own };
   // As they come over the wire: encoding them is the client's work.
   const bodies = Array.from({ length: times }, () => Buffer.from(typeof body === 'string' ? body : body()));
   const before = process.cpuUsage();

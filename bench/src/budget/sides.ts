@@ -16,6 +16,7 @@ import { createPhone } from '@wakafine/simulator/phone';
 import fastify, { type FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createDataFolder } from '../sides/data-folder';
+import { createKeys } from '../sides/many-keys';
 
 /** The whole server, and two that answer every request with the same few bytes. */
 export interface BudgetSides {
@@ -28,6 +29,8 @@ export interface BudgetSides {
   readonly plain: FastifyInstance;
   /** Of somebody signed in. */
   readonly cookie: string;
+  /** Authorization headers of public keys. */
+  readonly keys: readonly string[];
   close(): Promise<void>;
 }
 
@@ -38,6 +41,8 @@ const HTTP = { publicUrl: null, trustProxy: false };
 /** A benchmark asks as fast as it is answered. */
 const BUDGET = { burst: 1_000_000, perSecond: 1_000_000 };
 const UNLIMITED = 100_000;
+/** Each may spend 1,000 points a minute, whatever the server grants to others. */
+const KEYS = 400;
 const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
 
 /** Starts all three in this process, over one embedded PostgreSQL with fresh data. */
@@ -72,6 +77,10 @@ export async function openSides(): Promise<BudgetSides> {
     watched,
     plain,
     cookie: await signedIn(url),
+    keys: await createKeys(KEYS, {
+      query: (text, values) => dataSource.query(text, values),
+      mark: (token) => services.sessionTokens.mark(token),
+    }),
     close: async () => {
       await Promise.all([whole.close(), counted.close(), watched.close(), plain.close()]);
       await dataSource.destroy();

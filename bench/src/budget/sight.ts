@@ -44,7 +44,7 @@ export async function runSight(
     const pushes: number[] = [];
     const prices: number[] = [];
     const push = await startPushing(sides);
-    const plain = { body: QUERY, cookie: sides.cookie, status: 200 };
+    const plain = { body: QUERY, headers: { cookie: sides.cookie }, status: 200 };
     for (let round = 0; round <= options.rounds; round += 1) {
       const batches = { whole: [] as number[], watched: [] as number[], plain: [] as number[] };
       const untilMs = performance.now() + (options.secondsPerSide / options.rounds) * 1000;
@@ -97,7 +97,7 @@ async function startPushing({ whole, cookie }: BudgetSides): Promise<Asked> {
     return { seq, lat: 4.05 + seq * STEP_LAT, lng: 9.7, recordedAt, accuracyM: 5, speedKmh: 48 };
   };
   return {
-    ...{ app: whole, cookie, status: 200 },
+    ...{ app: whole, headers: { cookie }, status: 200 },
     body: () => {
       const input = { journeyId: String(journey.id), fixes: Array.from({ length: FIXES }, fix) };
       return JSON.stringify({ query: PUSH, variables: { input } });

@@ -11,6 +11,7 @@ export const BENCHMARKS = [
   'auth-storm',
   'session-lookup',
   'sign-in-fairness',
+  'noisy-neighbours',
   'budget',
   'sight',
   'web',

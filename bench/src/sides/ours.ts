@@ -1,15 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RECORD_FIXES, START_JOURNEY } from '@wakafine/simulator/client/operations';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
+import { createKeys } from './many-keys';
 import { createSessions } from './many-sessions';
+import { asOwner } from './owner-database';
 import { startProduction } from './production';
 import type { JourneyTicket, Side } from './side';
 
 /** The real server, with the folder of its data. */
 export interface OurSide extends Side {
   readonly dataDir: string;
+  /** Makes so many public API keys, and gives the Authorization header of each; to be called once. */
+  readonly createKeys: (count: number) => Promise<string[]>;
 }
 
 /** A busy machine's server refuses for a moment, and a phone asks again. */
@@ -50,6 +54,13 @@ export async function startOurs(): Promise<OurSide> {
       return { journeyId, headers };
     },
     dataDir,
+    createKeys: (count) =>
+      asOwner(dataDir, (client) =>
+        createKeys(count, {
+          query: (text, values) => client.query(text, values),
+          mark: (token) => createHmac('sha256', sessionKey).update(token).digest(),
+        }),
+      ),
     stop: () => server.stop(),
   };
 }

@@ -4,6 +4,8 @@ import { headingBetween } from '../geo/heading-between';
 
 /** A driver is warned of what is within this distance ahead, m: at 60 km/h a minute before. */
 export const WARN_WITHIN_M = 1_000;
+/** And by voice once it is so near, m. */
+export const SAY_WITHIN_M = 800;
 /** So far to either side of the heading lies what is ahead, degrees: roads bend. */
 const AHEAD_WITHIN_DEG = 60;
 /** Hazards are shown at the middle of a cell of some 110 m, so that the way of passing them is known no better, m. */
@@ -33,15 +35,14 @@ export function hazardsFrom<Hazard extends Place>(
     .toSorted((one, other) => one.distanceM - other.distanceM);
 }
 
-/** The nearest hazard ahead that a driver is warned of; null where there is none, or the direction of travel is not known. */
+/** The nearest hazard ahead within a distance, m: that of the screen, unless it is given; null where there is none, or the direction of travel is not known. */
 export function hazardAhead<Hazard extends Place>(
   hazards: readonly Hazard[],
   from: HeadedPlace,
+  withinM = WARN_WITHIN_M,
 ): SeenHazard<Hazard> | null {
   return (
-    hazardsFrom(hazards, from).find(
-      ({ distanceM, side }) => side === 'ahead' && distanceM <= WARN_WITHIN_M,
-    ) ?? null
+    hazardsFrom(hazards, from).find(({ distanceM, side }) => side === 'ahead' && distanceM <= withinM) ?? null
   );
 }
 

@@ -16,8 +16,10 @@ export const KEY_POINTS_PER_MINUTE = 1_000;
 export const KEY_POINTS_PER_DAY = 60_000;
 /** Sockets that a key may have open. */
 export const SOCKETS_PER_KEY = 20;
+/** Days of use of a key that can be asked for at once, today included. */
+export const KEY_USE_DAYS = 90;
 /** Time for which the use of a key by hours is stored. */
-export const KEY_USE_STORED_MS = 90 * DAY_MS;
+export const KEY_USE_STORED_MS = KEY_USE_DAYS * DAY_MS;
 
 /** States of a key. Only an active one is accepted. */
 export const KEY_STATES = ['REQUESTED', 'ACTIVE', 'REFUSED', 'EXPIRED', 'REVOKED'] as const;

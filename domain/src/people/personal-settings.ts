@@ -10,6 +10,11 @@ export const DATA_SAVER_CHOICES = ['OFF', 'AUTO', 'ON'] as const;
 /** Time when the phone saves data. */
 export type DataSaverChoice = (typeof DATA_SAVER_CHOICES)[number];
 
+/** Sound of an alert: beeps, a spoken sentence, or both at once. */
+export const ALERT_SOUNDS = ['TONES', 'VOICE', 'BOTH'] as const;
+/** Sound of an alert. */
+export type AlertSound = (typeof ALERT_SOUNDS)[number];
+
 /** The speeds that can be chosen as one's own limit, km/h (product specification, section 9). */
 export const SPEED_LIMITS_KMH: readonly number[] = [40, 50, 60, 80, 100];
 
@@ -17,6 +22,8 @@ export const SPEED_LIMITS_KMH: readonly number[] = [40, 50, 60, 80, 100];
 export interface PersonalSettings {
   readonly notifications: boolean;
   readonly soundAlerts: boolean;
+  /** Counts where `soundAlerts` is on. */
+  readonly alertSound: AlertSound;
   readonly vibration: boolean;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
@@ -32,6 +39,7 @@ export interface PersonalSettings {
 export const DEFAULT_SETTINGS: PersonalSettings = {
   notifications: true,
   soundAlerts: true,
+  alertSound: 'BOTH',
   vibration: true,
   theme: 'DARK',
   language: 'EN',

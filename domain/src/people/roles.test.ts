@@ -29,6 +29,7 @@ test.each<[Right, readonly Role[]]>([
   ['makeReports', ['CITIZEN', 'OPERATOR', 'SUPERVISOR', 'ADMIN']],
   ['resolveIncidents', ['OPERATOR', 'SUPERVISOR', 'ADMIN']],
   ['keepLimits', ['SUPERVISOR', 'ADMIN']],
+  ['planCampaigns', ['SUPERVISOR', 'ADMIN']],
   ['decideNationalDefault', ['ADMIN']],
   ['seeOwnAgency', ['AGENCY_VIEWER', 'AGENCY_MANAGER']],
   ['answerAgencyCases', ['AGENCY_MANAGER']],

@@ -38,6 +38,7 @@ export const CAPABILITIES = [
   'resolveIncidents',
   'handleAttention',
   'keepLimits',
+  'planCampaigns',
   'decideNationalDefault',
   'followCases',
   'seeOwnAgency',
@@ -76,7 +77,7 @@ const SUPERVISOR = {
     'canSuspendVehicles',
     'canBroadcastAlerts',
   ],
-  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'followCases'],
+  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'planCampaigns', 'followCases'],
 } as const;
 
 /** The one table of who is allowed what; nothing else compares the names of roles. */

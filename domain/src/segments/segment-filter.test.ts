@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { DAY_MS } from '../units';
 import {
   COMPARED_TIMES,
+  FILTERED_DAYS,
   FILTERED_DIRECTIONS,
   filterFromEntries,
   filterToEntries,
   hoursOf,
   timesOf,
   VEHICLE_GROUPS,
+  weekdaysOf,
   WHOLE_COUNTRY,
 } from './segment-filter';
 
@@ -18,6 +20,7 @@ const filters = fc.record({
   agency: fc.constantFrom(null, 'Made Up & Sons = 100 %'),
   fromHour: fc.integer({ min: 0, max: 23 }),
   untilHour: fc.integer({ min: 1, max: 24 }),
+  weekdays: fc.constantFrom(...FILTERED_DAYS),
   days: fc.integer({ min: 7, max: 366 }),
   against: fc.constantFrom(...COMPARED_TIMES),
 });
@@ -61,4 +64,10 @@ test('both times are equally long, do not overlap, and are made of the same week
       }
     }),
   );
+});
+
+test('days of the week are 1 Monday to 7 Sunday', () => {
+  expect(FILTERED_DAYS.map((weekdays) => weekdaysOf({ weekdays }).join(''))).toEqual([
+    ...['1234567', '12345', '67', '1', '2', '3', '4', '5', '6', '7'],
+  ]);
 });

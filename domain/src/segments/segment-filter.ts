@@ -17,6 +17,14 @@ export const FILTERED_DIRECTIONS = ['BOTH', 'ALONG', 'AGAINST'] as const;
 /** Directions of a road, or both. */
 export type FilteredDirection = (typeof FILTERED_DIRECTIONS)[number];
 
+/** Days of the week that figures are asked for: all, Monday to Friday, Saturday and Sunday, or one of them. */
+export const FILTERED_DAYS = [
+  ...(['ALL', 'WORKDAYS', 'WEEKEND'] as const),
+  ...(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const),
+] as const;
+/** Days of the week that figures are asked for. */
+export type FilteredDays = (typeof FILTERED_DAYS)[number];
+
 /** The sentence that tables, charts, map and files of segments are asked by: `buses, N5, 20-4 h, last 8 weeks against the 8 before`. */
 export interface SegmentFilter {
   readonly vehicles: VehicleGroup;
@@ -28,6 +36,7 @@ export interface SegmentFilter {
   /** First hour, 0-23 in Douala, and the hour that ends them, 1-24: 20 and 4 are the night. Equal ones are the whole day. */
   readonly fromHour: number;
   readonly untilHour: number;
+  readonly weekdays: FilteredDays;
   /** The last days with today, 7-366. */
   readonly days: number;
   readonly against: ComparedTime;
@@ -48,6 +57,7 @@ export const WHOLE_COUNTRY: SegmentFilter = {
   agency: null,
   fromHour: 0,
   untilHour: 24,
+  weekdays: 'ALL',
   days: 56,
   against: 'BEFORE',
 };
@@ -76,6 +86,21 @@ export function classesOf(group: VehicleGroup): readonly LimitedClass[] {
 export function hoursOf({ fromHour, untilHour }: Pick<SegmentFilter, 'fromHour' | 'untilHour'>): number[] {
   const count = (untilHour - fromHour + 24) % 24 || 24;
   return Array.from({ length: count }, (_, index) => (fromHour + index) % 24);
+}
+
+/** The days of a filter: 1 Monday to 7 Sunday. */
+export function weekdaysOf({ weekdays }: Pick<SegmentFilter, 'weekdays'>): number[] {
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  switch (weekdays) {
+    case 'ALL':
+      return all;
+    case 'WORKDAYS':
+      return all.slice(0, 5);
+    case 'WEEKEND':
+      return all.slice(5);
+    default:
+      return [FILTERED_DAYS.indexOf(weekdays) - FILTERED_DAYS.indexOf('MONDAY') + 1];
+  }
 }
 
 /** Times of a filter, ms: from the begin of a day of Douala up to the end of today, and as long before. */
@@ -126,6 +151,7 @@ export function filterFromEntries(valueOf: (name: string) => string | null): Seg
     agency: agency.length >= 2 && agency.length <= 80 ? agency : null,
     fromHour: whole('fromHour', WHOLE_COUNTRY.fromHour),
     untilHour: whole('untilHour', WHOLE_COUNTRY.untilHour),
+    weekdays: oneOf('weekdays', FILTERED_DAYS, WHOLE_COUNTRY.weekdays),
     days: whole('days', WHOLE_COUNTRY.days),
     against: oneOf('against', COMPARED_TIMES, WHOLE_COUNTRY.against),
   };

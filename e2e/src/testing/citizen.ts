@@ -12,20 +12,25 @@ const AGREES = {
   },
 };
 
-/** Creates the account on the sign-up screen, which must be open; the sign-in screen follows. */
+/** Creates the account on the sign-up screen, which must be open; sign-in asks for the PIN. */
 export async function signUpOnScreen(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
   await page.getByLabel('Phone number').fill(mobileNumber);
   await page.getByLabel('6-digit PIN').fill(pin);
   await page.getByLabel('Confirm PIN').fill(pin);
   await page.getByRole('button', { name: 'Create account' }).click();
   await see(page.getByText('Your account has been created. You can now sign in!'));
-  await see(page.getByRole('heading', { name: 'Sign in' }));
+  await see(page.getByRole('heading', { name: 'Enter your PIN' }));
 }
 
 /** Goes through both steps of the sign-in screen, which must be open, until the app is there. */
-export async function signInOnScreen(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
-  await page.getByLabel('Phone number').fill(mobileNumber);
+export async function signInOnScreen(page: Page, identity: Identity): Promise<void> {
+  await page.getByLabel('Phone number').fill(identity.mobileNumber);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await enterPin(page, identity);
+}
+
+/** Enters the PIN of a number on the second step of sign-in, until the app is there. */
+export async function enterPin(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
   await see(page.getByRole('heading', { name: 'Enter your PIN' }));
   await see(page.getByText(formatPhone(mobileNumber)));
   await page.getByLabel('6-digit PIN').fill(pin);

@@ -196,6 +196,28 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 40
   },
   {
+    "field": "Query.attention",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Attention {\n  attention {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
+  },
+  {
+    "field": "Query.attentionPeople",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "query AttentionPeople($id: ID!) {\n  attentionPeople(id: $id) {\n    id\n    name\n    isViewer\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 4
+  },
+  {
     "field": "Query.auditLog",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -314,6 +336,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 5
   },
   {
+    "field": "Query.apiKeyUseByDay",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUseByDay($keyId: ID!) {\n  apiKeyUseByDay(keyId: $keyId) {\n    day\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
     "field": "Query.apiKeys",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -337,7 +371,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.viewer",
     "who": "anyone",
     "right": null,
-    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n    }\n  }\n}",
+    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -585,6 +619,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 31
+  },
+  {
+    "field": "Query.myFamilyLinks",
+    "who": "citizens",
+    "right": null,
+    "query": "query MyFamilyLinks {\n  myFamilyLinks {\n    id\n    precision\n    isSos\n    createdAt\n    endsAt\n    isOpen\n    arrivedAt\n    arrivalMessages\n    openCount\n    lastOpenedAt\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
   },
   {
     "field": "Query.myTrackers",
@@ -1062,6 +1106,51 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.trafficCounts",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query TrafficCounts {\n  trafficCounts {\n    id\n    segment\n    countedOn\n    fromHour\n    untilHour\n    vehicleGroup\n    vehicles\n    enteredAt\n    enteredBy\n    isWithdrawn\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
+    "field": "Query.campaigns",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Campaigns {\n  campaigns {\n    id\n    name\n    kind\n    road\n    fromKm\n    toKm\n    segmentCount\n    vehicles\n    startsOn\n    weeks\n    changes {\n      changedAt\n      changedBy\n      members\n      goalPercentBefore\n      reason\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 17
+  },
+  {
+    "field": "Query.campaignResult",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 24
+  },
+  {
+    "field": "Query.interventions",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
+    "variables": {
+      "until": "2026-01-15T07:30:00Z",
+      "from": "2026-01-15T07:30:00Z"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
+  },
+  {
     "field": "Query.segmentAnalytics",
     "who": "right",
     "right": "canViewDashboard",
@@ -1102,11 +1191,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.dashboard",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Query.openDataSets",
@@ -1209,6 +1298,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 73
+  },
+  {
+    "field": "Query.rideAgreement",
+    "who": "citizens",
+    "right": null,
+    "query": "query RideAgreement {\n  rideAgreement {\n    isAgreed\n    speedKmh\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
   },
   {
     "field": "Query.vehicle",
@@ -1434,7 +1533,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.acceptAgencyInvitation",
     "who": "anyone",
     "right": null,
-    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "token": "Sample",
@@ -1501,6 +1600,67 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 11,
     "fields": 2511
+  },
+  {
+    "field": "Mutation.assignAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation AssignAttention($input: AssignAttentionInput!) {\n  assignAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.snoozeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation SnoozeAttention($input: SnoozeAttentionInput!) {\n  snoozeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "until": "ONE_HOUR",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.completeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation CompleteAttention($input: CompleteAttentionInput!) {\n  completeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.reopenAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation ReopenAttention($input: ReopenAttentionInput!) {\n  reopenAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
   },
   {
     "field": "Mutation.endAllJourneys",
@@ -1636,7 +1796,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signInWithIdToken",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "idToken": "Sample",
@@ -1741,7 +1901,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mobileNumber": "677000000",
@@ -1788,7 +1948,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.adminSignIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "username": "sample.person",
@@ -1803,7 +1963,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.changePassword",
     "who": "withPassword",
     "right": null,
-    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "currentPassword": "a fair wind to Garoua",
@@ -1872,7 +2032,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setConsents",
     "who": "citizens",
     "right": null,
-    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42",
@@ -1906,7 +2066,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.undoDeletion",
     "who": "citizens",
     "right": null,
-    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -1916,7 +2076,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateProfile",
     "who": "signedIn",
     "right": null,
-    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1
@@ -1940,7 +2100,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.proveNumber",
     "who": "citizens",
     "right": null,
-    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "code": "482913"
@@ -2238,7 +2398,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    outcome\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleType": "CAR",
@@ -2248,7 +2408,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 53
   },
   {
     "field": "Mutation.bindVehicle",
@@ -2263,6 +2423,21 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 64
+  },
+  {
+    "field": "Mutation.changeTravellerRole",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation ChangeTravellerRole($input: ChangeTravellerRoleInput!) {\n  changeTravellerRole(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "journeyId": "17",
+        "role": "DRIVER"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 52
   },
   {
     "field": "Mutation.recordFixes",
@@ -2410,6 +2585,47 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 2
+  },
+  {
+    "field": "Mutation.createFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation CreateFamilyLink($input: CreateFamilyLinkInput!) {\n  createFamilyLink(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "token": "Sample"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.endFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation EndFamilyLink($id: ID!) {\n  endFamilyLink(id: $id) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.announceArrival",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation AnnounceArrival($input: AnnounceArrivalInput!) {\n  announceArrival(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "linkId": "17",
+        "language": "EN"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
   },
   {
     "field": "Mutation.createTracker",
@@ -2706,7 +2922,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateSettings",
     "who": "accounts",
     "right": null,
-    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n      version\n    }\n  }\n}",
+    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1
@@ -2747,6 +2963,80 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 4
+  },
+  {
+    "field": "Mutation.addTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation AddTrafficCount($input: AddTrafficCountInput!) {\n  addTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "segment": "17",
+        "countedOn": "Sample",
+        "fromHour": 1,
+        "untilHour": 1,
+        "vehicleGroup": "ALL",
+        "vehicles": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.withdrawTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation WithdrawTrafficCount($input: WithdrawTrafficCountInput!) {\n  withdrawTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.registerCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation RegisterCampaign($input: RegisterCampaignInput!) {\n  registerCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "kind": "SIGNS",
+        "road": "Sample",
+        "fromKm": 1,
+        "toKm": 1,
+        "vehicles": "ALL",
+        "startsOn": "Sample",
+        "weeks": 1,
+        "goalPercent": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
+  },
+  {
+    "field": "Mutation.changeCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation ChangeCampaign($input: ChangeCampaignInput!) {\n  changeCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1,
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
   },
   {
     "field": "Mutation.leaveOpenData",
@@ -2961,11 +3251,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.dashboardUpdated",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Subscription.journeyUpdated",
@@ -2996,6 +3286,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 35
+  },
+  {
+    "field": "Subscription.attentionUpdated",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "subscription AttentionUpdated {\n  attentionUpdated {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
   },
   {
     "field": "Subscription.staffActed",

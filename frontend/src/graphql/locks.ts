@@ -2,6 +2,7 @@
 
 /** The right that each operation takes, of those that take one. */
 export const LOCKS = {
+  addTrafficCount: 'canGenerateReports',
   agencyCases: 'seeOwnAgency',
   agencyCasesConnection: 'seeOwnAgency',
   agencyDrivers: 'seeOwnAgency',
@@ -27,7 +28,10 @@ export const LOCKS = {
   authoritySettings: 'canViewDashboard',
   beforeAfter: 'canViewDashboard',
   broadcastAlert: 'canBroadcastAlerts',
+  campaignResult: 'canViewDashboard',
+  campaigns: 'canViewDashboard',
   cases: 'followCases',
+  changeCampaign: 'planCampaigns',
   changeRole: 'canManageUsers',
   clearDemoData: 'canAccessSystemSettings',
   completeAttention: 'handleAttention',
@@ -46,6 +50,7 @@ export const LOCKS = {
   generateReport: 'makeReports',
   heldEvidence: 'followCases',
   heldEvidenceConnection: 'followCases',
+  interventions: 'canViewDashboard',
   inviteAgencyUser: 'canManageUsers',
   inviteDevice: 'canSuspendVehicles',
   issueAgencyCode: 'printAgencyCodes',
@@ -63,6 +68,7 @@ export const LOCKS = {
   proposeLimitConfirmations: 'keepLimits',
   proposeSpeedLimit: 'keepLimits',
   refuseLimitProposals: 'keepLimits',
+  registerCampaign: 'planCampaigns',
   registerVehicle: 'canSuspendVehicles',
   registeredVehicle: 'canSuspendVehicles',
   registeredVehicles: 'canSuspendVehicles',
@@ -106,6 +112,7 @@ export const LOCKS = {
   startExport: 'canGenerateReports',
   suspendUser: 'canManageUsers',
   systemCounts: 'canAccessSystemSettings',
+  trafficCounts: 'canViewDashboard',
   users: 'canManageUsers',
   vehicle: 'canViewDashboard',
   vehicleConflicts: 'canSuspendVehicles',
@@ -115,5 +122,6 @@ export const LOCKS = {
   violators: 'canViewDashboard',
   withdrawCase: 'canSuspendVehicles',
   withdrawLimitProposals: 'keepLimits',
+  withdrawTrafficCount: 'canGenerateReports',
   withdrawViolatorStatus: 'canSuspendVehicles',
 } as const;

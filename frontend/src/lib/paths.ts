@@ -5,6 +5,8 @@ export const PATHS = {
   journeys: '/journeys',
   importJourney: '/journeys/import',
   receipt: '/journeys/:journeyId/receipt',
+  bus: '/bus',
+  family: '/family',
   map: '/map',
   liveMap: '/live-map',
   reports: '/reports',

@@ -207,6 +207,20 @@ test('a damaged file, another passphrase and another version are distinguished, 
   expect(await admin(target, ['verify', file], { BACKUP_PASSPHRASE: '' })).toMatchObject({ code: 1 });
 });
 
+test('a backup of a newer version, or of a time before the first release, is refused and leaves nothing', async () => {
+  for (const [name, reason] of [
+    ['Later9999999999999', 'The backup is of a newer version: install that one first.'],
+    ['Baseline1764000000000', 'The backup is of a time before the first release: no version restores it.'],
+  ] as const) {
+    await ask(sourceUrl, `INSERT INTO migrations (timestamp, name) VALUES (1, '${name}')`);
+    const other = join(target.path, `${name}.backup`);
+    expect(await admin(source, ['backup', other])).toMatchObject({ code: 0 });
+    await ask(sourceUrl, 'DELETE FROM migrations WHERE timestamp = 1');
+    expect(await admin(target, ['restore', other])).toMatchObject({ code: 6, err: reason });
+  }
+  expect(await admin(target, ['restore', file])).toMatchObject({ code: 0 });
+});
+
 test('a pepper in use that is not that of the backup is refused before anything is stored', async () => {
   const refused = await admin(target, ['restore', file], {
     PEPPER: 'another pepper, which nobody has signed in with',

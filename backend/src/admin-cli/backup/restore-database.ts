@@ -5,6 +5,7 @@ import { readBackup } from '../../platform/backup/read-backup';
 import { restoreRecords } from '../../platform/backup/restore-backup';
 import type { RestoredBackup, RestoreSteps } from '../../platform/backup/restore-backup';
 import { openDataSource } from '../../platform/db/data-source';
+import { isBeforeFirstRelease } from '../../platform/db/schema/first-release';
 import type { DatabaseAddresses } from '../../platform/db/data-source';
 import { MIGRATION_LIMITS } from '../../platform/db/pool/time-limits';
 import type { Schema } from './schema';
@@ -26,7 +27,8 @@ export interface RestoreOrder {
 /**
  * Puts a backup into an empty database, in one transaction: whatever happens before its end leaves the database as empty as it
  * was. A backup of an older version is brought up to date after that.
- * @throws BackupError for a database that is not empty, a backup of a newer version, and a file that is not whole
+ * @throws BackupError for a database that is not empty, a backup of a newer version or of a time before the first release, and a file
+ *   that is not whole
  */
 export async function restoreDatabase(order: RestoreOrder): Promise<RestoredBackup> {
   const restored = await restoreEmpty(order);
@@ -61,8 +63,14 @@ async function restoreEmpty({
       );
     }
     const makeTables: RestoreSteps['makeTables'] = async ({ migrations }) => {
-      const known = schema.migrations.filter(({ name }) => migrations.includes(name));
-      if (known.length < migrations.length) {
+      const known = schema.migrations.map(({ name }) => name);
+      if (isBeforeFirstRelease(migrations, known)) {
+        throw new BackupError(
+          'DOES_NOT_FIT',
+          'The backup is of a time before the first release: no version restores it.',
+        );
+      }
+      if (migrations.some((name) => !known.includes(name))) {
         throw new BackupError('DOES_NOT_FIT', 'The backup is of a newer version: install that one first.');
       }
       const executor = new MigrationExecutor(owner, runner);

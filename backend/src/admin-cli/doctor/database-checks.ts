@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrationsOf } from '../../platform/backup/read-tables';
 import type { Config } from '../../platform/config/config';
+import { isBeforeFirstRelease } from '../../platform/db/schema/first-release';
 import { OLDEST_POSTGRES } from '../../platform/db/server-version';
 import { unreachedDatabase } from '../../platform/db/unreached-database';
 import { reachDatabase } from '../backup/reach-database';
@@ -115,6 +116,9 @@ async function checkAsServing(client: Client): Promise<Finding[]> {
 async function checkMigrations(client: Client, known: readonly string[]): Promise<Finding> {
   const applied = await migrationsOf(client);
   const pending = known.filter((name) => !applied.includes(name));
+  if (isBeforeFirstRelease(applied, known)) {
+    return fail('schema', 'it is of a time before the first release', 'Make a new database.');
+  }
   if (applied.some((name) => !known.includes(name))) {
     return fail('schema', 'it is of a newer version than this program', 'Install the newer version again.');
   }

@@ -201,6 +201,8 @@ test('roles, missing migrations and a database out of reach are found, without a
   );
   await ask(database.ownerUrl, `UPDATE migrations SET name = 'Later1999999999999'`);
   expect(await faultsOf()).toContain('FAIL schema: it is of a newer version than this program');
+  await ask(database.ownerUrl, `UPDATE migrations SET name = 'Baseline1764000000000'`);
+  expect(await faultsOf()).toContain('FAIL schema: it is of a time before the first release');
   await ask(database.ownerUrl, 'DELETE FROM migrations');
   expect((await faultsOf())[0]).toMatch(/^WARN schema: \d+ migrations are missing$/);
   const findings = await faultsOf({

@@ -84,9 +84,9 @@ test('the own rate stands beside the common one of the others, with its interval
   expect(agencyOverview).toMatchObject({
     ...{ name: OWN, vehicleCount: 3, violations: 42, judgedKm: 4_000, peerCount: 3 },
     ...{ comparison: 'ABOVE', endedJourneys: 2, safeJourneys: 0, vehiclesWithoutCode: 2, hasCode: true },
-    ...{ hasJourney: true, peerRate: expect.closeTo(2, 9) },
+    ...{ hasJourney: true, peerRate: expect.closeTo(2, 3) },
     // By hand: (42 + 6) / (4 + 6 / 2).
-    rate: { per1000Km: expect.closeTo(48 / 7, 9) },
+    rate: { per1000Km: expect.closeTo(48 / 7, 3) },
   });
   expect(agencyOverview.rate.low).toBeGreaterThan(agencyOverview.peerRate);
   expect(agencyOverview.weeks).toHaveLength(8);
@@ -108,7 +108,7 @@ test('of fewer than three others there is no common rate, which would be that of
   await server.dataSource.query(`DELETE FROM figure WHERE agency = $1`, [OTHERS[2]]);
   const { agencyOverview } = await ask(own, OVERVIEW);
   expect(agencyOverview).toMatchObject({ peerRate: null, comparison: 'UNCERTAIN' });
-  expect(agencyOverview.rate.per1000Km).toBeCloseTo(10.5, 9);
+  expect(agencyOverview.rate.per1000Km).toBeCloseTo(10.5, 3);
 });
 
 test('vehicles are the own ones alone, with their plates and the codes in force', async () => {

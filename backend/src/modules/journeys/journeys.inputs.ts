@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 import { IsCompared, IsUuidText } from '../../platform/inputs/bounds';
 import { IsAgency, IsPlateUnless, IsScanned } from '../../platform/inputs/named-bounds';
 import type { TravelCategory } from '../violations/vehicle-enums';
@@ -8,7 +9,18 @@ import type { VehicleType } from '../vehicles/vehicle-types';
 import { TravelCategoryEnum } from '../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from './journey.type';
+import { WHEN_ACTIVE } from './start-outcome';
+import type { WhenActive } from './start-outcome';
 import type { TravellerRole } from './traveller-role';
+
+export const WhenActiveEnum = describedEnum(WHEN_ACTIVE, {
+  name: 'WhenActive',
+  description: 'Ways to answer a start while another journey is on.',
+  values: {
+    REFUSE: 'CONFLICT, with activeJourneyId.',
+    GIVE: 'The journey that is on, with the outcome ALREADY_ACTIVE.',
+  },
+});
 
 @InputType({ description: 'Filter of journeys; members left out do not narrow.' })
 export class JourneyFilter {
@@ -88,6 +100,13 @@ export class StartJourneyInput {
   @IsScanned()
   vehicleCode?: string | null;
 
+  @Field(() => WhenActiveEnum, {
+    defaultValue: 'REFUSE',
+    description:
+      'Answer while another journey of the citizen is on. For a start with endedAt it changes nothing: such a one needs a time of its own.',
+  })
+  ifActive: WhenActive;
+
   @Field(() => DeviceProofInput, {
     nullable: true,
     description: 'Signature of a phone that is enrolled for a vehicle: the journey is bound to it.',
@@ -98,6 +117,15 @@ export class StartJourneyInput {
 
 function isVehicleProven(input: object): boolean {
   return input instanceof StartJourneyInput && (input.vehicleCode ?? input.deviceProof ?? null) !== null;
+}
+
+@InputType({ description: 'A journey, and the role of the citizen in its vehicle.' })
+export class ChangeTravellerRoleInput {
+  @Field(() => ID, { description: 'Own active journey.' })
+  journeyId: string;
+
+  @Field(() => TravellerRoleEnum, { description: 'Role of the citizen in the vehicle.' })
+  role: TravellerRole;
 }
 
 @InputType({ description: 'Scanned or typed text that says which vehicle the citizen is in.' })

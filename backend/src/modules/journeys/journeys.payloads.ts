@@ -1,12 +1,34 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../platform/described-enum';
 import { EnrolledDevice } from '../vehicles/vehicles.type';
+import { START_OUTCOMES } from './start-outcome';
+import type { StartOutcome } from './start-outcome';
 import { FlaggedFix, Journey } from './journey.type';
 
-@ObjectType({ description: 'The journey that was started, or the same one again for the same clientId.' })
+export const StartOutcomeEnum = describedEnum(START_OUTCOMES, {
+  name: 'StartOutcome',
+  description: 'Kind of the journey that a start gives.',
+  values: {
+    STARTED: 'A new journey.',
+    REPEATED:
+      'The journey that the same clientId and content have started before, whatever has become of it.',
+    ALREADY_ACTIVE:
+      'The journey of the citizen that is on; nothing was started. Only where the input says so: else it is CONFLICT.',
+  },
+});
+
+@ObjectType({
+  description:
+    'The journey that was started, the same one again for the same clientId, or the one that is on.',
+})
 export class StartJourneyPayload {
   @Field(() => Journey, { description: 'The journey.' })
   journey: Journey;
+
+  @Field(() => StartOutcomeEnum, {
+    description: 'Whether it is new, known by its clientId, or on already and perhaps of another vehicle.',
+  })
+  outcome: StartOutcome;
 }
 
 export const BindOutcomeEnum = describedEnum(['WITNESS', 'CLAIMED'] as const, {
@@ -51,5 +73,11 @@ export class RecordFixesPayload {
 @ObjectType({ description: 'The ended journey.' })
 export class EndJourneyPayload {
   @Field(() => Journey, { description: 'The journey with its end and figures.' })
+  journey: Journey;
+}
+
+@ObjectType({ description: 'The journey with the role of the citizen in it.' })
+export class ChangeTravellerRolePayload {
+  @Field(() => Journey, { description: 'The journey after the change.' })
   journey: Journey;
 }

@@ -44,6 +44,12 @@ export const TOUCH_JOURNEY = statement(
   'UPDATE journey SET version = version + 1 WHERE id = $1',
 );
 
+/** Changes whether the citizen drives or travels; a writer that has read the row before does not pass. $1 journey, $2 role. */
+export const SET_TRAVELLER_ROLE = statement(
+  'journeys.set-traveller-role',
+  'UPDATE journey SET traveller_role = $2, version = version + 1 WHERE id = $1',
+);
+
 /** A journey that a client has started under an id of its own, with its content. $1 account, $2 client id. */
 export const FIND_BY_CLIENT_ID = statement(
   'journeys.find-by-client-id',

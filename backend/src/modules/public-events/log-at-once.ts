@@ -9,8 +9,8 @@ import { retainedSince } from './delete-old-public-events';
 import { EVENT_LOG, STORE_EVENT_LOG, UNLOGGED_ALERTS } from './public-events.queries';
 
 /**
- * Logs at once what names nobody and hides no time: alerts to everybody, and that the register of speed limits has another version.
- * Alerts to an agency or an area are those of their readers, and stay out of the log.
+ * Logs at once what names nobody and hides no time: alerts to everybody or to an area, and that the register of speed limits has
+ * another version. Alerts to an agency are its own, and stay out of the log.
  */
 export async function logAtOnce(services: Services): Promise<void> {
   const [log] = await services.db.rows(EVENT_LOG, []);

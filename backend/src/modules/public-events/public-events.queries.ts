@@ -62,14 +62,14 @@ const isMissing = (kind: string): string =>
   `NOT EXISTS (SELECT FROM public_event WHERE subject = 'alert ' || alert.id AND kind = '${kind}')`;
 
 /**
- * Alerts to everybody of which the log does not say yet that they were sent or revoked, oldest first. $1 since when: what is older was
+ * Alerts to everybody or to an area of which the log does not say yet that they were sent or revoked, oldest first. $1 since when: what is older was
  * in the log, and was deleted.
  */
 export const UNLOGGED_ALERTS = statement(
   'public-events.unlogged-alerts',
   `SELECT id, created_at >= $1 AND ${isMissing('ALERT_BROADCAST')} AS "isSent",
      coalesce(revoked_at >= $1, false) AND ${isMissing('ALERT_REVOKED')} AS "isRevoked"
-   FROM alert_broadcast alert WHERE audience = 'ALL' AND (
+   FROM alert_broadcast alert WHERE audience <> 'AGENCY' AND (
      (created_at >= $1 AND ${isMissing('ALERT_BROADCAST')}) OR (revoked_at >= $1 AND ${isMissing('ALERT_REVOKED')}))
    ORDER BY created_at, id LIMIT 100`,
   { notNull: ['isSent', 'isRevoked'] },

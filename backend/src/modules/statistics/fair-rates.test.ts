@@ -125,7 +125,7 @@ function ratesOf(rows: readonly ByHand[]): Map<string, JsonValue> {
     rows.map(({ key, n, km }) => {
       const m = all.km - km > 0 ? Math.max(0.05, ((all.n - n) * 1_000) / (all.km - km)) : 0.05;
       const per = km / 1_000 + 6 / m;
-      const near = (value: number) => expect.closeTo(value, 6) as number;
+      const near = (value: number) => expect.closeTo(value, 3) as number;
       const [low, high] = [near(gammaInv(0.05, n + 6) / per), near(gammaInv(0.95, n + 6) / per)];
       return [key, km < 200 ? null : { per1000Km: near((n + 6) / per), low, high }];
     }),
@@ -169,7 +169,7 @@ describe.each(['before', 'after'])('%s the figures are folded, SQL by hand gives
     expect(corridors).toEqual(
       [...ROAD_CORRIDORS, null].map((corridor) => {
         const row = rows.find(({ key }) => key === (corridor ?? ''));
-        const judgedKm = expect.closeTo(row?.km ?? 0, 6) as number;
+        const judgedKm = expect.closeTo(row?.km ?? 0, 1) as number;
         return { corridor, violations: row?.n ?? 0, judgedKm, rate: rates.get(corridor ?? '') ?? null };
       }),
     );
@@ -198,8 +198,8 @@ describe.each(['before', 'after'])('%s the figures are folded, SQL by hand gives
       'SELECT sum(judged_m)::float8 / 1000 AS judged, sum(unjudged_m)::float8 / 1000 AS unjudged FROM judged_way',
     );
     expect(await asked('{ analytics(days: 60) { judgedKm unjudgedKm } }')).toEqual({
-      judgedKm: expect.closeTo(judged, 6),
-      unjudgedKm: expect.closeTo(unjudged, 6),
+      judgedKm: expect.closeTo(judged, 1),
+      unjudgedKm: expect.closeTo(unjudged, 1),
     });
   });
 });

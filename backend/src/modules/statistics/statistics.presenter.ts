@@ -1,3 +1,4 @@
+import { withShownNumbers } from '@wakafine/domain/api/shown-numbers';
 import { isoDay } from '@wakafine/domain/time/civil-time';
 import { safetyRating } from '@wakafine/domain/statistics/safety-score';
 import type { DrivingRecord } from './driving-record';
@@ -8,13 +9,13 @@ import type { MyStatistics } from './statistics.type';
 export function presentRestStatistics(statistics: Statistics) {
   const { totalJourneys, totalDistanceKm, averageSpeedKmh } = statistics;
   const { totalViolations, safeDrivingPercentage } = statistics;
-  return {
+  return withShownNumbers({
     totalJourneys,
     totalDistance: totalDistanceKm,
     averageSpeed: averageSpeedKmh,
     totalViolations,
     safeDrivingPercentage,
-  };
+  });
 }
 
 /** The GraphQL shape of a citizen's own statistics. */

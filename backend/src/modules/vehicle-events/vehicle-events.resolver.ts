@@ -3,6 +3,8 @@ import { presentPage } from '../../platform/db/connection.type';
 import { pageRequest } from '../../platform/db/pagination';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { listConflicts } from './list-conflicts';
+import { getRideAgreement } from './together/ride-agreement';
+import { RideAgreementType } from './together/ride-agreement.type';
 import { presentConflict } from './vehicle-conflict.presenter';
 import { VehicleConflictConnection } from './vehicle-conflict.type';
 import { Serves } from '../identity/acts/serves.decorator';
@@ -21,5 +23,15 @@ export class VehicleEventsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<VehicleConflictConnection> {
     return presentPage(await listConflicts(ctx, pageRequest({ first, after })), presentConflict);
+  }
+
+  @Query(() => RideAgreementType, {
+    nullable: true,
+    description:
+      'Whether others in the vehicle of the active journey measure the same speed as the viewer. Null where no journey is on, or it is in no vehicle by a scanned code. The answer holds for 10 s. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
+  @Serves(getRideAgreement)
+  rideAgreement(@Ctx() { ctx }: GraphqlContext): Promise<RideAgreementType | null> {
+    return getRideAgreement(ctx);
   }
 }

@@ -1,3 +1,4 @@
+import { withShownNumbers } from '@wakafine/domain/api/shown-numbers';
 import { capitalised } from '@wakafine/domain/input/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { hourOfMs, isLive, minuteOfMs } from '@wakafine/domain/time/public-time';
@@ -136,7 +137,7 @@ export function presentRestViolation(
     return presentPublicRestViolation(row);
   }
   const isPlateShown = audience === 'owner' || isPlateRevealed;
-  return {
+  return withShownNumbers({
     id: row.id,
     journeyId: row.journeyId ?? NO_JOURNEY,
     speed: row.speedKmh,
@@ -155,7 +156,7 @@ export function presentRestViolation(
     category: capitalised(row.category),
     vehicleType: capitalised(row.vehicleType),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
-  };
+  });
 }
 
 function presentPublicRestViolation(row: ViolationRow): RestViolation {

@@ -6,7 +6,7 @@ export const BACKUP_EXIT_CODES = {
   WRONG_PASSPHRASE: 4,
   /** There is something already where the backup is to be put. */
   NOT_EMPTY: 5,
-  /** The backup is of a newer version than this program, or of secrets that differ from those in use. */
+  /** The backup is of a newer version than this program, of a time before the first release, or of other secrets than those in use. */
   DOES_NOT_FIT: 6,
   /** The backup is made, and the store has no proven copy of it. */
   NOT_STORED: 7,

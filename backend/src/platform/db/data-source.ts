@@ -5,6 +5,7 @@ import type { MigrationInterface } from 'typeorm';
 import { AdmissionPool } from './pool/admission-pool';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE_MS } from './pool/time-limits';
 import type { TimeLimits } from './pool/time-limits';
+import { refuseBeforeFirstRelease } from './schema/first-release';
 import { grantServing } from './serving-role';
 
 const POOL_SIZE = 20;
@@ -69,6 +70,7 @@ export async function openDataSource(options: {
 /**
  * Brings the database up to date as its owner, gives the role that serves its rights, and does what `further` has to be done before
  * anybody serves; of several processes that start at once, one does it and the others wait.
+ * @throws Error for a database of a time before the first release
  */
 export async function migrate(
   owner: DataSource,
@@ -79,6 +81,10 @@ export async function migrate(
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query(`SELECT set_config('lock_timeout', $1, false)`, [MIGRATION_LOCK_TIMEOUT]);
+    await refuseBeforeFirstRelease(
+      runner,
+      owner.migrations.map(({ name }) => name ?? ''),
+    );
     await owner.runMigrations();
     await grantServing(runner, servingRole);
     await further();

@@ -232,6 +232,7 @@ export interface StatementTypes {
       seenVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      isDemo: boolean;
       crashVersion: number | null;
       crashAt: Date | null;
       crashLat: number | null;
@@ -253,7 +254,7 @@ export interface StatementTypes {
   'admin.export-piece': {
     parameters: [number | null, number | null];
     row: {
-      text: string;
+      bytes: Buffer;
     };
   };
   'admin.export-violations': {
@@ -285,6 +286,10 @@ export interface StatementTypes {
       isLimitConfirmed: boolean | null;
       reportedAt: Date | null;
       accountId: number | null;
+      road: string | null;
+      isDemo: boolean;
+      caseId: number | null;
+      caseState: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED' | null;
     };
   };
   'admin.exposures-under-rule': {
@@ -306,7 +311,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -330,7 +335,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -364,7 +369,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -469,7 +474,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'admin.store-piece': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    parameters: [number | null, number | null, Buffer | null, number | null, number | null, Date | null];
     row: {
       id: number;
     };
@@ -1078,6 +1083,93 @@ export interface StatementTypes {
       proposedById: number | null;
     };
   };
+  'campaigns.by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.insert': {
+    parameters: [string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.insert-change': {
+    parameters: [number | null, Date | null, number | null, string | object | null, string | null];
+    row: Record<never, never>;
+  };
+  'campaigns.lock': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.newest': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.others': {
+    parameters: [number | null, string | null, string | null];
+    row: {
+      road: string;
+      segments: string[];
+    };
+  };
+  'campaigns.registered-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'campaigns.update': {
+    parameters: [number | null, string | null, number | null, number | null, number | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'campaigns.weeks': {
+    parameters: [Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      road: string;
+      week: number;
+      judgedM: number;
+      events: number;
+    };
+  };
   'cases.add-step': {
     parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
     row: {
@@ -1428,6 +1520,62 @@ export interface StatementTypes {
       since: Date | null;
     };
   };
+  'coverage.count-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.counted-and-seen': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, string | null, readonly (string | null)[] | string | null];
+    row: {
+      counted: number;
+      seen: number;
+    };
+  };
+  'coverage.counted-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'coverage.counts': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.insert-count': {
+    parameters: [string | null, string | null, number | null, number | null, string | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'coverage.withdraw-count': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
   'evidence.append-leaf': {
     parameters: [string | null, number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
     row: {
@@ -1634,6 +1782,103 @@ export interface StatementTypes {
       accountId: number | null;
       isDevice: boolean;
       provenKmh: number | null;
+    };
+  };
+  'family.active-journey-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.close-link': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.count-opening': {
+    parameters: [number | null, Date | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'family.delete-old-links': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'family.insert-link': {
+    parameters: [number | null, Buffer | null, Buffer | null, number | null, string | null, boolean | null, number | null, number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.link-of-token': {
+    parameters: [number | null, readonly (Buffer | null)[] | string | null];
+    row: {
+      id: number;
+      isOwn: boolean;
+      contentHash: Buffer;
+    };
+  };
+  'family.links-of': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+    };
+  };
+  'family.note-arrival': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.note-arrival-messages': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'family.opened-link': {
+    parameters: [readonly (Buffer | null)[] | string | null, boolean | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+      lat: number | null;
+      lng: number | null;
+      journeyId: number | null;
+      lastFixAt: Date | null;
+      lastReceivedAt: Date | null;
+    };
+  };
+  'family.own-link': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
     };
   };
   'identity.add-key-use': {
@@ -2024,6 +2269,15 @@ export interface StatementTypes {
       ownerNumber: string | null;
       pointsToday: number;
       refusedToday: number;
+    };
+  };
+  'identity.key-use-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      points: number;
+      calls: number;
+      refused: number;
     };
   };
   'identity.key-use-by-hour': {
@@ -2997,6 +3251,10 @@ export interface StatementTypes {
       eventId: number | null;
       isPrimary: boolean | null;
     };
+  };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
   };
   'journeys.silent-journeys': {
     parameters: [Date | null];
@@ -4144,6 +4402,24 @@ export interface StatementTypes {
       revokedAt: Date | null;
     };
   };
+  'reports.exported-familyLinks': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      precision: string;
+      isSos: boolean;
+      lat: number | null;
+      lng: number | null;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+    };
+  };
   'reports.exported-fixes': {
     parameters: [number | null, number | null, number | null];
     row: {
@@ -4305,6 +4581,7 @@ export interface StatementTypes {
       id: number;
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4576,7 +4853,7 @@ export interface StatementTypes {
     };
   };
   'segments.speeds': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       direction: 'ALONG' | 'AGAINST';
@@ -4592,7 +4869,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.sums': {
-    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       weekday: number | null;
@@ -4615,10 +4892,23 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.vehicles': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       vehicles: number;
+    };
+  };
+  'segments.violations': {
+    parameters: [Date | null, Date | null, string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      direction: 'ALONG' | 'AGAINST';
+      vehicleClass: string;
+      agency: string;
+      provenKmh: number | null;
+      limitKmh: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
     };
   };
   'segments.violations-of': {
@@ -4689,6 +4979,7 @@ export interface StatementTypes {
     row: {
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4720,7 +5011,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.store-personal': {
-    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null, string | null];
     row: Record<never, never>;
   };
   'settings.tariff-history': {
@@ -5231,6 +5522,15 @@ export interface StatementTypes {
       lat: number;
       lng: number;
       accuracyM: number;
+    };
+  };
+  'vehicle-events.riders': {
+    parameters: [number | null, number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      accountId: number;
+      speedKmh: number;
+      lastFixAt: Date;
     };
   };
   'vehicle-events.set-shares': {

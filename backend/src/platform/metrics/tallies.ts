@@ -53,6 +53,10 @@ export class Tallies {
   readonly publicEvents = new Counts<readonly [kind: string]>();
   /** Tries to deliver to webhooks, by outcome. */
   readonly webhooks = new Counts<readonly [outcome: 'delivered' | 'failed']>();
+  /** Requests with an API key by its kind (`unknown` for a text that is no valid key), and by `ok` or the code of the refusal. */
+  readonly keyCalls = new Counts<readonly [kind: string, outcome: string]>();
+  /** Points that API keys have spent through all doors, by their kind. */
+  readonly keyPoints = new Counts<readonly [kind: string]>();
   /** By kind. */
   readonly securityEvents = new Counts<readonly [event: string]>();
 }

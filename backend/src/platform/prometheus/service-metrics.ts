@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../context/context';
 import { poolOf } from '../db/db';
 import { backupReadings, storeReadings } from './backup-readings';
+import { ofPrograms } from './program-metrics';
 import { ofPublicEvents } from './public-event-metrics';
 import { databaseReadings } from './database-readings';
 import { HistogramFamily } from '../metrics/histogram';
@@ -115,12 +116,7 @@ function ofLiveValues(registry: Registry, { tallies, gauges }: Services): void {
     label: 'code',
     counts: tallies.refusals,
   });
-  registerCounter(registry, {
-    name: 'wakafine_deprecated_fields_total',
-    help: 'Requests for deprecated fields of GraphQL, by field and kind of caller.',
-    labels: ['field', 'caller'],
-    read: () => tallies.deprecatedFields.entries(),
-  });
+  ofPrograms(registry, tallies);
   counted(registry, {
     name: 'wakafine_security_events_total',
     help: 'Security events, by kind.',

@@ -8,10 +8,12 @@ import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
+import { CAMPAIGN_CALLS } from './campaign-calls';
 import { ATTENTION_CALLS } from './attention-calls';
 import { CASE_CALLS } from './case-calls';
 import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import { FAMILY_CALLS } from './family-calls';
 import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
 import { SIGN_IN_CALLS } from './sign-in-calls';
@@ -64,11 +66,13 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
  */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
+  ...CAMPAIGN_CALLS,
   ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
   ...SIGN_IN_CALLS,
   ...DEVELOPER_CALLS,
+  ...FAMILY_CALLS,
   'Mutation.leaveOpenData': () => ({ input: { isLeftOut: true } }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
@@ -79,6 +83,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.speedLimit': async ({ server }) => ({ id: await shipLimit(server) }),
   'Query.speedLimitHistory': () => ({ limitId: 'open-road' }),
   'Query.speedLimitAt': () => ({ lat: 3.8, lng: 10.13 }),
+  'Query.activeAlerts': () => ({ everywhere: true }),
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.hazards': () => ({ within: { south: 2, west: 8, north: 13, east: 17 } }),
@@ -117,6 +122,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { id } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { userId: String(id), role: 'OPERATOR' } };
   },
+  'Mutation.changeTravellerRole': async (party) => ({
+    input: { journeyId: await ownersJourney(party), role: 'PASSENGER' },
+  }),
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.completeCrashRecord': async (party) => ({

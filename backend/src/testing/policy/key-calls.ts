@@ -10,6 +10,7 @@ async function ownersKey({ server, owner }: Party): Promise<string> {
 
 /** Right variables for every operation on API keys; the keys are the owner's. */
 export const KEY_CALLS = {
+  'Query.apiKeyUseByDay': async (party: Party) => ({ keyId: await ownersKey(party), days: 7 }),
   'Query.apiKeyUse': async (party: Party) => ({ keyId: await ownersKey(party) }),
   'Mutation.createApiKey': () => ({ input: CREATE }),
   'Mutation.rotateApiKey': async (party: Party) => ({

@@ -1,5 +1,6 @@
 import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import type { AcceptedKey } from '../../modules/identity/keys/find-key';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
 import type { Caller } from '../http/caller';
@@ -25,7 +26,7 @@ export async function chargeCaller(services: Services, caller: Charged, points: 
  * given (with Retry-After). Of a key, the points of the day are looked at first.
  */
 export function refusalOf(services: Services, caller: Charged, points: number): AppError | undefined {
-  const { budget, clock, keyUse } = services;
+  const { budget, clock } = services;
   const { subject, key } = caller;
   const nowMs = clock().getTime();
   if (key !== null && isDaySpent(key, points)) {
@@ -43,24 +44,23 @@ export function refusalOf(services: Services, caller: Charged, points: number): 
         });
   }
   if (key !== null && points > 0) {
-    key.pointsToday += points;
-    keyUse.noteServed(key.id, points, nowMs);
+    noteSpent(services, key, points);
   }
   return undefined;
 }
 
 /** Takes points for work that was done anyway, or as many as there are. */
-export function chargeAnyway(
-  { budget, clock, keyUse }: Services,
-  { subject, key }: Charged,
-  points: number,
-): void {
-  const nowMs = clock().getTime();
-  budget.chargeAnyway(subject, points, nowMs);
+export function chargeAnyway(services: Services, { subject, key }: Charged, points: number): void {
+  services.budget.chargeAnyway(subject, points, services.clock().getTime());
   if (key !== null) {
-    key.pointsToday += points;
-    keyUse.noteServed(key.id, points, nowMs);
+    noteSpent(services, key, points);
   }
+}
+
+function noteSpent({ clock, keyUse, tallies }: Services, key: AcceptedKey, points: number): void {
+  key.pointsToday += points;
+  keyUse.noteServed(key.id, points, clock().getTime());
+  tallies.keyPoints.add([key.kind], points);
 }
 
 /** The same again after a refusal, with what several server processes share of the budget, as long as there is more of it. */

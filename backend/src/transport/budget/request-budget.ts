@@ -21,7 +21,7 @@ const DEFAULT = '"default"';
 const MINUTE = '"minute"';
 const DAY = '"day"';
 const SECOND_MS = 1_000;
-const COUNTED = /^\/(api|data|graphql|verify)(?=[/?]|$)/;
+const COUNTED = /^\/(api|data|graphql|shared|verify)(?=[/?]|$)/;
 
 /**
  * Finds out who sends each request to the REST layer and GraphQL, charges the cost of a REST call to that
@@ -101,6 +101,7 @@ function refuse(services: Services, { request, reply, error, done }: Refused): v
   const guest = { subject: addressSubject(request.ip), key: null };
   chargeCaller(services, guest, 1).then(() => {
     services.security.note(request.log, 'bad_key', { subject: guest.subject });
+    services.tallies.keyCalls.add(['unknown', refusal.code]);
     challenge(reply);
     done(refusal);
   }, done);

@@ -52,6 +52,7 @@ import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
 import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
 import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
+import { FamilyResolver } from '../../modules/family/family.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.resolver';
@@ -69,6 +70,8 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { CoverageResolver } from '../../modules/statistics/coverage/coverage.resolver';
+import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
@@ -85,6 +88,7 @@ import { ViolationFieldsResolver } from '../../modules/violations/read/violation
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 import { SCOPE_DIRECTIVE } from './scope-directive';
 import { markPlainFields } from './plain/plain-fields';
+import { showNumbers } from './plain/shown-numbers';
 import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
@@ -128,6 +132,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolationJourneyResolver,
     VehicleCoverageResolver,
     TrackersResolver,
+    FamilyResolver,
     VehiclesResolver,
     VehicleReadResolver,
     OwnVehiclesResolver,
@@ -149,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    CampaignsResolver,
+    CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
@@ -195,11 +202,11 @@ let built: Promise<GraphQLSchema> | undefined;
  * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema(OPTIONS).then(markPlainFields);
+  built ??= buildSchema(OPTIONS).then(markPlainFields).then(showNumbers);
   return built;
 }
 
 /** The same at once, for what is made of it when the server does not run. */
 export function graphqlSchemaAtOnce(): GraphQLSchema {
-  return buildSchemaSync(OPTIONS);
+  return showNumbers(buildSchemaSync(OPTIONS));
 }

@@ -7,6 +7,7 @@ import type { Person } from '../../testing/policy/party';
 import { onlyLooks, openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { PatientClient } from '../../testing/server/patient-client';
+import type { JsonValue } from '../../testing/server/test-client';
 import type { Outcome } from '../../modules/identity/acts/rules';
 import { kindOfScope } from '@wakafine/domain/keys/scopes';
 import { DECLARED, KEY_POLICY, POLICY } from './policy-table';
@@ -60,7 +61,6 @@ const WITH_TRACKS = ['Query.journeys', 'Subscription.journeyUpdated'];
 /** Operations that the authority uses to look at one person, and that its keys therefore do not open. */
 const CLOSED_TO_AUTHORITY: Readonly<Record<string, Outcome>> = {
   'Query.node': 'null',
-  'GET /api/evidence/{proofId}/proof': 'FORBIDDEN',
 };
 
 function expectedOf(operation: string, row: readonly Outcome[]): [Scope, Outcome | undefined][] {
@@ -101,6 +101,29 @@ test('what a visitor may read some key may read too', () => {
     return isRead && scopes.length === 0 && ['yes', 'masked'].includes(forVisitors);
   });
   expect(shut.map(([operation]) => operation).filter((each) => !FOR_SCREENS.includes(each))).toEqual([]);
+});
+
+test('the document of REST names for each call the scopes that open it to a key, and no other', async () => {
+  const { body } = await new PatientClient(theatre.server.url).rest('GET', '/api/openapi.json');
+  expect(body.components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
+  const apart: unknown[] = [];
+  let named = 0;
+  for (const [path, calls] of Object.entries<JsonValue>(body.paths)) {
+    for (const [method, call] of Object.entries<JsonValue>(calls)) {
+      const operation = `${method.toUpperCase()} ${path}`;
+      const ways: { key?: string[] }[] = call.security;
+      const opening = SCOPES.filter((scope) =>
+        ways.some(({ key }) => key !== undefined && (key.length === 0 || key.includes(scope))),
+      );
+      const expected = SCOPES.filter((_, index) => KEY_POLICY[operation]?.[index] !== 'FORBIDDEN');
+      named += opening.length;
+      if (KEY_POLICY[operation] === undefined || opening.join() !== expected.join()) {
+        apart.push({ operation, opening, expected });
+      }
+    }
+  }
+  expect(apart).toEqual([]);
+  expect(named).toBeGreaterThan(20);
 });
 
 test('no key changes anything, but by the scope of webhooks', () => {

@@ -4,6 +4,11 @@ import { ID_IN_PATH } from './door/schemas';
 
 const CSV_FILE = { 'text/csv': { schema: { type: 'string' } } };
 const GEOJSON_FILE = { 'application/geo+json': { schema: { type: 'object', additionalProperties: true } } };
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+const TABLE_FILES = {
+  'application/vnd.apache.parquet': BINARY,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': BINARY,
+};
 
 export const DOWNLOAD_EXPORT = declareCall({
   method: 'GET',
@@ -15,7 +20,10 @@ export const DOWNLOAD_EXPORT = declareCall({
   session: 'required',
   params: ID_IN_PATH,
   answers: {
-    200: { description: 'The file, CSV or GeoJSON.', content: { ...CSV_FILE, ...GEOJSON_FILE } },
+    200: {
+      description: 'The file: CSV, GeoJSON, Parquet or a workbook.',
+      content: { ...CSV_FILE, ...GEOJSON_FILE, ...TABLE_FILES },
+    },
   },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -47,7 +47,7 @@ export function journeysRoutes(serve: ServeCall): void {
       endedAt: timeOf(body.endTime),
       role: 'DRIVER' as const,
     };
-    const journey = await withRestNames(REST_TIMES, () => startJourney(ctx, start));
+    const { journey } = await withRestNames(REST_TIMES, () => startJourney(ctx, start));
     reply.code(201);
     return presentWithRoute(ctx, journey);
   });

@@ -95,8 +95,11 @@ export const START_JOURNEY = declareCall({
     category: 'Public',
     transportAgency: 'Example Voyages',
   },
-  answers: { 201: shape('Journey', 'The journey.') },
-  refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'IDEMPOTENCY_MISMATCH'],
+  answers: {
+    201: shape('Journey', 'The journey.'),
+    409: shape('StartConflict', 'CONFLICT: another journey of the citizen is on, and named.'),
+  },
+  refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH'],
 });
 
 export const ACTIVE_JOURNEY = declareCall({

@@ -10,8 +10,8 @@ export async function openApiText(): Promise<string> {
   const app = Fastify();
   await collectOpenApi(app);
   validateRequests(app);
-  restRoutes((call) => {
-    app.route({ method: call.method, url: call.path, schema: schemaOf(call), handler: () => null });
+  restRoutes((call, act) => {
+    app.route({ method: call.method, url: call.path, schema: schemaOf(call, act), handler: () => null });
   }, NO_STREAMS);
   await app.ready();
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;

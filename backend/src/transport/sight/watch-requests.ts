@@ -60,6 +60,10 @@ export function watchRequests(
       if (code !== null) {
         tallies.refusals.add([code]);
       }
+      const key = request.caller?.key ?? null;
+      if (key !== null) {
+        tallies.keyCalls.add([key.kind, code ?? 'ok']);
+      }
       if (operation !== null) {
         (code === null ? operation.ok : operation.refused).add(tookMs / S);
       }

@@ -71,6 +71,7 @@ async function callerOfKey(
     if (code !== 'UNAUTHENTICATED' && code !== 'RATE_LIMITED') {
       throw error;
     }
+    services.tallies.keyCalls.add(['unknown', code]);
     return null;
   }
 }

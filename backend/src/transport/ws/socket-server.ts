@@ -182,6 +182,7 @@ async function admit(options: SocketServerOptions, request: IncomingMessage): Pr
       throw error;
     }
     const guest = { subject: addressSubject(address), key: null };
+    services.tallies.keyCalls.add(['unknown', 'UNAUTHENTICATED']);
     return { status: refusalOf(services, guest, 1) === undefined ? 401 : 429 };
   }
 }

@@ -3,6 +3,7 @@ import { Bell, CircleUser, LogOut, Settings } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useDrive } from '../../features/drive/context/drive-context';
 import { useLiveEnrolment } from '../../lib/enrolment/useEnrolment';
 import { PATHS } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
@@ -20,7 +21,9 @@ export function AccountChoice(shown: Pick<AccountButtonProps, 'user' | 'photoUrl
   const { signOut } = useSession();
   const unsentCount = useUnsentCount();
   const enrolledPlate = useLiveEnrolment()?.registrationNumber ?? null;
-  const isAsked = unsentCount > 0 || enrolledPlate !== null;
+  const { live } = useDrive();
+  const isJourneyOn = live !== null && !live.isElsewhere;
+  const isAsked = isJourneyOn || unsentCount > 0 || enrolledPlate !== null;
   const [isAsking, setIsAsking] = useState(false);
   const title = menuTitleOf(shown.user, intl.formatMessage(APP_MESSAGES.user));
   const subtitle = menuSubtitleOf(shown.user);
@@ -74,6 +77,7 @@ export function AccountChoice(shown: Pick<AccountButtonProps, 'user' | 'photoUrl
           <LeaveSheet
             isOpen
             unsentCount={unsentCount}
+            isJourneyOn={isJourneyOn}
             enrolledPlate={enrolledPlate}
             onLeave={() => void leave()}
             onStay={() => setIsAsking(false)}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { ConsentSync } from '../../components/consent/ConsentSync';
+import { OpenDataSync } from '../../components/open-data/OpenDataSync';
 import { SkipLink } from '../../components/SkipLink';
 import { ProfileSync } from '../../features/profile/edit/ProfileSync';
 import { DeletionBanner } from '../../features/settings/my-data/DeletionBanner';
@@ -10,7 +11,7 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../pages/LoadBoundary';
 import { NetworkNotices } from '../pages/NetworkNotices';
 import { AlertNotices } from '../pages/lazy-alerts';
-import { StartJourneyDialog } from '../pages/lazy-own-pages';
+import { FamilySync, StartJourneyDialog } from '../pages/lazy-own-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 
@@ -35,6 +36,10 @@ export function AppLayout() {
             <SettingsSync />
             <ProfileSync />
             <ConsentSync />
+            <OpenDataSync />
+            <Suspense fallback={null}>
+              <FamilySync />
+            </Suspense>
           </>
         }
       >

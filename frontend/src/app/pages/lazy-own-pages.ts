@@ -1,7 +1,18 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 /** Screens that only somebody signed in opens, apart from those of visitors, who do without their names and addresses. */
 export const MapScreen = lazy(() => import('./MapScreen').then((screen) => ({ default: screen.MapScreen })));
+/** Sends what was queued; without a network it is missing, and there is nothing to send to. */
+export const FamilySync = lazy<ComponentType>(() =>
+  import('../../components/family/FamilySync').then(
+    (sync) => ({ default: sync.FamilySync }),
+    () => ({ default: () => null }),
+  ),
+);
+export const BusScreen = lazy(() => import('./BusScreen').then((screen) => ({ default: screen.BusScreen })));
+export const FamilyPage = lazy(() =>
+  import('../../features/drive/family/FamilyPage').then((page) => ({ default: page.FamilyPage })),
+);
 export const StartJourneyDialog = lazy(() =>
   import('../../features/drive/start-end/StartJourneyDialog').then((dialog) => ({
     default: dialog.StartJourneyDialog,

@@ -8,7 +8,8 @@ import { useViewer } from '../../lib/session/session';
 
 /**
  * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
- * violations, contests, changed settings and profile, answers before the first journey.
+ * violations, contests, changed settings and profile, answers before the first journey, the choice
+ * about open data, family links.
  */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
@@ -19,8 +20,11 @@ export function useUnsentCount(): number {
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
-  return [journeys, drafts, reports, contests, settings, profiles, consents].reduce(
-    (count, waiting) => count + waiting.length,
+  const openData = useOutbox(accountId, 'openData');
+  const familyLinks = useOutbox(accountId, 'familyLink');
+  const waiting = [journeys, drafts, reports, contests, settings, profiles, consents, openData, familyLinks];
+  return waiting.reduce(
+    (count, { length }) => count + length,
     0,
   );
 }

@@ -11,11 +11,13 @@ import { UNSENT_MESSAGES } from '../../features/offline/messages';
 import type { UnsentItem, UnsentState } from '../../features/offline/UnsentList';
 import { profileSendingKey, useUnsentProfile } from '../../features/profile/edit/unsent-profile';
 import { consentSendingKey } from '../../lib/consent/send-consents';
+import { familySendingKey } from '../../lib/family/queued-family-link';
 import { useConfirmed, type NamedThing } from '../../lib/offline/confirmed';
 import { useOutbox } from '../../lib/offline/outbox';
 import { ownStateOf, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useSendingKeys } from '../../lib/offline/sending';
+import { openDataSendingKey } from '../../lib/open-data/open-data-choice';
 import { settingsSendingKey } from '../../lib/own-settings/unsent-settings';
 import { useContests } from '../../features/violations/case/contest-draft';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
@@ -39,6 +41,8 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const { rival } = useOwnSettings();
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
+  const openData = useOutbox(accountId, 'openData');
+  const familyLinks = useOutbox(accountId, 'familyLink');
   const profileRival = useUnsentProfile(accountId)?.rival ?? null;
   const confirmed = useConfirmed(accountId);
 
@@ -111,6 +115,20 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
       itemOf(
         { kind: 'consent', id, name: null },
         sending.has(consentSendingKey(accountId)) ? 'sending' : 'saved',
+        { atMs: savedAtMs },
+      ),
+    ),
+    ...openData.map(({ id, savedAtMs }) =>
+      itemOf(
+        { kind: 'openData', id, name: null },
+        sending.has(openDataSendingKey(accountId)) ? 'sending' : 'saved',
+        { atMs: savedAtMs },
+      ),
+    ),
+    ...familyLinks.map(({ id, savedAtMs }) =>
+      itemOf(
+        { kind: 'familyLink', id, name: null },
+        sending.has(familySendingKey(accountId)) ? 'sending' : 'saved',
         { atMs: savedAtMs },
       ),
     ),

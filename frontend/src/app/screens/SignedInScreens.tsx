@@ -9,6 +9,8 @@ import type { Viewer } from '../../lib/session/session';
 import { AppLayout } from '../layout/AppLayout';
 import { StaffLayout } from '../layout/StaffLayout';
 import {
+  BusScreen,
+  FamilyPage,
   ImportJourneyPage,
   IncidentPage,
   JourneyPage,
@@ -113,6 +115,22 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
             element={
               <TextsUpTo scope="seldom">
                 <LooksPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={PATHS.bus}
+            element={
+              <TextsUpTo scope="seldom">
+                <BusScreen />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={PATHS.family}
+            element={
+              <TextsUpTo scope="seldom">
+                <FamilyPage />
               </TextsUpTo>
             }
           />

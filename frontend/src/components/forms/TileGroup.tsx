@@ -20,14 +20,16 @@ export interface TileGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Tiles of 64 px instead of 76, where many must fit on one screen. */
   isLow?: boolean;
+  /** Whether a choice is wanted and none is made: `focusFirstFault` leads here. */
+  isMissing?: boolean;
 }
 
 /** A choice of one among pictures, as radio buttons under one legend. */
 export function TileGroup<Value extends string>(props: TileGroupProps<Value>) {
-  const { label, columns, choices, value, onChange, isLow } = props;
+  const { label, columns, choices, value, onChange, isLow, isMissing } = props;
   const name = useId();
   return (
-    <chakra.fieldset minW="0">
+    <chakra.fieldset minW="0" data-missing={isMissing || undefined}>
       <chakra.legend textStyle="label" mb="1.5">
         {label}
       </chakra.legend>

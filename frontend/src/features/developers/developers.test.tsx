@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+
+const KEY = {
+  ...{ id: '7', name: 'Newsroom site', kind: 'PUBLIC', scopes: ['statistics:read'], state: 'ACTIVE' },
+  ...{ hint: 'wfk_pub_7c41…e91f', expiresAt: '2027-02-20T09:00:00Z', formerSecretUntil: null },
+  ...{ lastUsedAt: null, pointsToday: 18_420, pointsPerDay: 60_000 },
+};
 
 it.each([
   ['a visitor', null],
@@ -9,11 +16,48 @@ it.each([
   ['staff', { ...VIEWER, role: 'ADMIN' }],
   ['somebody of an agency', { ...VIEWER, role: 'AGENCY_MANAGER' }],
 ])('%s finds the pages for developers', async (_, viewer) => {
-  serveApi(viewer === null ? {} : { viewer });
+  serveApi(viewer === null ? {} : { viewer, myApiKeys: [] });
   const { container } = renderApp('/developers');
   expect(await screen.findByRole('heading', { level: 1, name: 'Build on WakaFine' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Pages for developers' });
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
   expect(screen.getByText(/curl .*\/graphql/)).toBeVisible();
+  expect(screen.getByText(/curl .*\/graphql/)).not.toHaveTextContent('WAKAFINE_KEY');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('runs the first call in place and shows the answer with its cost', async () => {
+  serveApi({
+    statistics: { totalJourneys: 17, totalDistanceKm: 290, safeDrivingPercentage: 35 },
+    speedLimitAt: { limitKmh: 60, placeName: 'Edéa' },
+  });
+  renderApp('/developers');
+  await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
+  expect(await screen.findByText(/"totalJourneys": 17/)).toBeVisible();
+});
+
+it('shows each key with its scopes, what it spent and when it ends, or that it waits', async () => {
+  serveApi({
+    viewer: VIEWER,
+    myApiKeys: [
+      {
+        ...KEY,
+        id: '8',
+        name: 'Sample Lines fleet',
+        kind: 'AGENCY',
+        scopes: ['fleet:read'],
+        state: 'REQUESTED',
+      },
+      KEY,
+    ],
+    apiKeyUseByDay: [],
+  });
+  const { container } = renderApp('/developers');
+  const waiting = await screen.findByRole('row', { name: /Sample Lines fleet/ });
+  expect(within(waiting).getByText('Waiting for approval')).toBeVisible();
+  const row = screen.getByRole('row', { name: /Newsroom site.*wfk_pub_7c41/ });
+  expect(row).toHaveTextContent('18,420 of 60,000');
+  expect(row).toHaveTextContent('20 Feb 2027');
+  expect(screen.getByRole('heading', { name: 'Newsroom site, usage' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/surface/toaster';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { DriveContext, type DriveState } from './context/drive-context';
@@ -8,24 +8,28 @@ import { useDrivingScreen } from './driving-screen/useDrivingScreen';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './context/own-alert-thresholds';
 import { useActiveJourney } from './record/useActiveJourney';
-import { useAlertSettings } from './context/useAlertSettings';
+import { useAlertMeans } from './context/useAlertMeans';
 import { useFollowedSettings } from './context/useFollowedSettings';
 import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
 import { useRecordingHere } from './record/useRecordingHere';
 import { useSendEndedJourneys } from './record/useSendEndedJourneys';
+import { useTravellerRole } from './record/useTravellerRole';
 import { useThresholds } from './context/useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './context/useZoneAlerts';
-import { useIntl } from 'react-intl';
-import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zones/zone-names';
-import { JOURNEY_MESSAGES, LIMIT_MESSAGES, ZONE_SENTENCES } from './context/messages';
-import { useLimitText } from './context/useLimitText';
-import type { GivenAlert } from './context/useZoneAlerts';
+import type { VoiceGuideProps } from './voice/VoiceGuide';
 import { nextDrivingMode, STANDING } from './driving-mode';
 import { useNow } from '../../lib/useNow';
+
+/** Comes once a journey is on; where it can't be had, there are tones. */
+const VoiceGuide = lazy<ComponentType<VoiceGuideProps>>(() =>
+  import('./voice/VoiceGuide').then(
+    (guide) => ({ default: guide.VoiceGuide }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;
@@ -39,7 +43,8 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   const { journey, isNotified, isLoading, hasFailed, retry } = useActiveJourney();
   useFollowedSettings();
   const thresholds = useThresholds();
-  const alerts = useZoneAlerts(useAlertSettings());
+  const { isVoiceWanted, heard, setCanSpeak, ...means } = useAlertMeans();
+  const alerts = useZoneAlerts(means);
   const { settings } = useOwnSettings();
   const alertThresholds = useMemo(() => ownAlertThresholds(thresholds, settings), [thresholds, settings]);
   const { recording, recordOn } = useRecordingHere(journey);
@@ -50,6 +55,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     alertThresholds,
     hear: alerts.hear,
   });
+  const sendRole = useTravellerRole(journey);
   const acts = useJourneyActs({ journey, live, flush, onStarted: recordOn, onRefused: retry });
   const [lock, setLock] = useState<{ recordingKey: string; isOpen: boolean } | null>(null);
   const isUnlocked =
@@ -59,6 +65,11 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   const drawScreen = useDrivingScreen(live !== null, isMoving);
   const isAtWheel = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
   const isDriving = isAtWheel && drawScreen !== null;
+  // The voice outlives the journey: it says how it went.
+  const [hasDriven, setHasDriven] = useState(false);
+  if (live !== null && !hasDriven) {
+    setHasDriven(true);
+  }
 
   useEffect(
     function clearForDriving() {
@@ -79,44 +90,42 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     retry,
     thresholds,
     alerts,
+    heard,
     isEnding: acts.isEnding,
     start: acts.start,
     end: acts.end,
     recordHere: () => journey && recordOn(journey.recordingKey),
     isUnlocked,
-    setIsUnlocked: (isOpen) => journey && setLock({ recordingKey: journey.recordingKey, isOpen }),
+    setIsUnlocked,
+    setRole(role) {
+      sendRole(role);
+      setIsUnlocked(role === 'PASSENGER');
+    },
   };
+  function setIsUnlocked(isOpen: boolean): void {
+    if (journey !== null) {
+      setLock({ recordingKey: journey.recordingKey, isOpen });
+    }
+  }
+
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
       {isDriving && drawScreen({ live, ...slots })}
       {live && !isDriving && <LiveStrip live={live} />}
-      <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={settings.speedLimitKmh} />
+      {hasDriven && (
+        <Suspense fallback={null}>
+          <VoiceGuide
+            live={live}
+            alerts={alerts}
+            isWanted={isVoiceWanted}
+            ownLimitKmh={settings.speedLimitKmh}
+            onAble={setCanSpeak}
+          />
+        </Suspense>
+      )}
     </DriveContext.Provider>
   );
-}
-
-/** Speaks each speed alert to screen readers, apart from everything else that changes on the page. */
-function AlertRegion({ given, ownLimitKmh }: { given: GivenAlert | null; ownLimitKmh: number }) {
-  const { formatMessage } = useIntl();
-  const limitText = useLimitText();
-  return (
-    <chakra.div role="alert" aria-live="assertive" aria-label={formatMessage(JOURNEY_MESSAGES.alerts)} srOnly>
-      {given && <span key={given.count}>{spoken(given)}</span>}
-    </chakra.div>
-  );
-
-  function spoken({ alert, exceeded }: GivenAlert): string {
-    const sentence = formatMessage(ZONE_SENTENCES[alert]);
-    if (alert === 'RESTORED') {
-      return sentence;
-    }
-    const said = `${formatMessage(ZONE_MESSAGES[ZONE_NAMES[alert]])}. ${sentence}`;
-    if (exceeded !== null) {
-      return `${said} ${limitText(exceeded)}.`;
-    }
-    return alert === 'DANGER' ? said : `${said} ${formatMessage(LIMIT_MESSAGES.own, { limit: ownLimitKmh })}`;
-  }
 }
 
 /** Whether the vehicle of a journey is under way, by its displayed speed in km/h (null: unknown). */

@@ -55,7 +55,7 @@ it('gives the whole page to a passenger, and the driving screen back', async () 
   const { user } = await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   phone.drive(55, 4);
-  await user.click(await screen.findByRole('button', { name: 'I am a passenger' }));
+  await user.click(await screen.findByRole('button', { name: /I am a passenger/ }));
   expect(screen.getByRole('heading', { name: 'Live journey' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Driving screen' }));
   expect(screen.getByRole('region', { name: 'Driving' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { serveApi, VIEWER, type Answers } from '../../../test/api';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
 import { FIRST_VALUES, writeLastVehicle } from '../../lib/storage/last-vehicle';
@@ -135,7 +135,7 @@ describe('at the wheel', () => {
     expect(stage.queryByRole('textbox')).not.toBeInTheDocument();
     expect(
       stage.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Mute alerts', 'I am a passenger', 'Report', 'SOS', 'End']);
+    ).toEqual(['Tones on. Mute alerts', 'Passenger. I am a passenger', 'Report', 'SOS', 'End']);
     expect(await axe(screen.getByRole('region', { name: 'Driving' }))).toHaveNoViolations();
   });
 
@@ -162,14 +162,25 @@ describe('at the wheel', () => {
 
   it('reaches the emergency contact with the place where the vehicle is', async () => {
     const emergencyContact = { name: 'Demo Friend', phone: '699001122' };
+    const links: { token: string; isSos: boolean; place: object }[] = [];
     const { stage, user } = await drive({
       viewer: { ...VIEWER, profile: { ...VIEWER.profile, emergencyContact } },
+      createFamilyLink: ({ input }: { input: (typeof links)[number] }) => {
+        links.push(input);
+        return refusal('RATE_LIMITED');
+      },
     });
     await user.click(stage.getByRole('button', { name: 'SOS' }));
     const ways = within(stage.getByRole('group', { name: 'Reach Demo Friend' }));
     expect(ways.getByRole('link', { name: 'Call Demo Friend' })).toHaveAttribute('href', 'tel:699001122');
     const message = decodeURIComponent(ways.getByRole('link', { name: 'SMS' }).getAttribute('href') ?? '');
     expect(message).toMatch(/^sms:699001122\?&body=I need help\. I am here: https:.*q=4\.\d+,9\.7/);
+    const [, token] = /Follow me: http:\/\/localhost\/shared\/([\w-]{22})$/.exec(message) ?? [];
+    expect(links).toEqual([]);
+    await user.click(ways.getByRole('link', { name: 'SMS' }));
+    await user.click(ways.getByRole('link', { name: 'WhatsApp' }));
+    await waitFor(() => expect(links.length).toBeGreaterThan(0));
+    expect(links[0]).toMatchObject({ token, isSos: true, place: { lat: expect.any(Number) } });
   });
 
   it('names whom to call, gives the focus back, and closes with Escape', async () => {
@@ -188,7 +199,7 @@ describe('at the wheel', () => {
 
   it('gives a passenger a sentence to show', async () => {
     const { stage, user } = await drive();
-    await user.click(stage.getByRole('button', { name: 'I am a passenger' }));
+    await user.click(stage.getByRole('button', { name: /I am a passenger/ }));
     expect((await card('Speak up')).getByText('Driver, please slow down.')).toBeVisible();
   });
 });

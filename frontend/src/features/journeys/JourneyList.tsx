@@ -12,6 +12,7 @@ import { ViolationCount } from '../../components/violation/ViolationCount';
 import type { JourneyHistoryQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format/format';
 import { journeyPath } from '../../lib/paths';
+import { ProofMark } from './phone/ProofMark';
 import { JOURNEY_MESSAGES } from './shown/messages';
 
 /** A journey as the list shows it. */
@@ -77,10 +78,13 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
           <Figures journey={journey} />
           <JourneyWay points={journey.trace} />
           <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
-            <ViolationCount
-              count={journey.violationCount}
-              text={intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount })}
-            />
+            <Flex as="span" align="center" wrap="wrap" columnGap="3">
+              <ProofMark state="confirmed" />
+              <ViolationCount
+                count={journey.violationCount}
+                text={intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount })}
+              />
+            </Flex>
             <Flex as="span" align="center" ms="auto" textStyle="label" color="brand.fg">
               {/* On a phone the words would have a line of their own: there the arrow says it. */}
               <chakra.span srOnly={{ base: true, md: false }}>

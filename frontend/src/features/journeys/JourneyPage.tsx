@@ -18,7 +18,12 @@ import { JourneyRoute } from './JourneyRoute';
 import { JourneySkeleton } from './JourneySkeleton';
 import { JourneyViolations } from './JourneyViolations';
 import { JOURNEY_MESSAGES } from './shown/messages';
-import { useJourneyRoute } from './useJourneyRoute';
+import { useJourneyRoute, type LoadedRoute } from './useJourneyRoute';
+import { detailOfListed, useListedJourney } from './useListedJourney';
+import { PHONE_MESSAGES } from './phone/messages';
+import { ViolationCount } from '../../components/violation/ViolationCount';
+import type { ListedJourney } from './JourneyList';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { Card } from '../../components/surface/Card';
 import { SpeedAlertList } from '../../components/speed-alerts/SpeedAlertList';
 import type { JourneyAlertFragment } from '../../graphql/generated';
@@ -31,7 +36,9 @@ export function JourneyPage() {
   const { data, error, refetch } = useJourneyDetailQuery({ variables, fetchPolicy: 'cache-and-network' });
   const retry = () => void refetch().catch(() => undefined);
   useReachableAgain(retry);
-  const route = useJourneyRoute(journeyId);
+  const listed = useListedJourney(journeyId);
+  const isEnded = Boolean(data?.journey?.endTime ?? listed?.endTime);
+  const route = useJourneyRoute(journeyId, { isEnded });
   if (data?.journey) {
     const { journey, speedThresholds } = data;
     return (
@@ -55,7 +62,9 @@ export function JourneyPage() {
   }
   const isMissing = data?.journey === null || isUnknown(error);
   if (error !== undefined && !isMissing) {
-    return (
+    return listed !== null ? (
+      <ListedJourneyView listed={listed} route={route} />
+    ) : (
       <Flex direction="column" gap="4">
         <JourneyBar />
         <NotLoaded text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={retry} headingLevel="h1" />
@@ -66,6 +75,28 @@ export function JourneyPage() {
     <Flex direction="column" gap="4">
       <JourneyBar />
       {isMissing ? <MissingJourney /> : <JourneySkeleton />}
+    </Flex>
+  );
+}
+
+/** A journey of which this phone has the figures from the list, while the server does not answer: what is not known is not shown as good. */
+function ListedJourneyView({ listed, route }: { listed: ListedJourney; route: LoadedRoute }) {
+  const intl = useIntl();
+  const journey = detailOfListed(listed);
+  return (
+    <Flex direction="column" gap="4">
+      <JourneyHeading journey={journey} actions={null} />
+      <JourneyRoute journey={journey} route={route} thresholds={DEFAULT_THRESHOLDS} />
+      <JourneyFigures journey={journey} route={route.points} />
+      <Card display="flex" flexDirection="column" gap="2">
+        <ViolationCount
+          count={listed.violationCount}
+          text={intl.formatMessage(JOURNEY_MESSAGES.violations, { count: listed.violationCount })}
+        />
+        <Text textStyle="small" color="fg.muted">
+          {intl.formatMessage(PHONE_MESSAGES.restLater)}
+        </Text>
+      </Card>
     </Flex>
   );
 }

@@ -9,6 +9,9 @@ import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { ActiveJourneyCard } from './ActiveJourneyCard';
 import { JourneyList, THUMB_PX } from './JourneyList';
+import { PhoneJourneys } from './phone/PhoneJourneys';
+import type { PhoneJourney } from './phone/phone-journeys';
+import { usePhoneJourneys } from './phone/usePhoneJourneys';
 import { JOURNEY_MESSAGES } from './shown/messages';
 import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
 import { Card } from '../../components/surface/Card';
@@ -20,6 +23,8 @@ const ROWS = [0, 1, 2, 3, 4];
 export function JourneysPage() {
   const intl = useIntl();
   const history = useJourneyHistory();
+  const onPhone = usePhoneJourneys();
+  const hasPhoneOnly = onPhone.length > 0;
   const about = joinedLine(
     history.totalCount > 0 && intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount }),
     history.updatedText,
@@ -38,7 +43,8 @@ export function JourneysPage() {
         )}
       </Flex>
       <ActiveJourneyCard />
-      <HistoryBody history={history} />
+      <PhoneJourneys journeys={onPhone} />
+      <HistoryBody history={withoutOwn(history, onPhone)} hasPhoneOnly={hasPhoneOnly} />
       {history.status === 'loaded' && (
         <Button asChild variant="ghost" alignSelf="center">
           <Link to={PATHS.importJourney}>
@@ -51,7 +57,13 @@ export function JourneysPage() {
   );
 }
 
-function HistoryBody({ history }: { history: JourneyHistory }) {
+/** The journeys of the server without those of which this phone has more. */
+function withoutOwn(history: JourneyHistory, onPhone: readonly PhoneJourney[]): JourneyHistory {
+  const known = new Set(onPhone.map(({ serverId }) => serverId));
+  return { ...history, journeys: history.journeys.filter(({ id }) => !known.has(id)) };
+}
+
+function HistoryBody({ history, hasPhoneOnly }: { history: JourneyHistory; hasPhoneOnly: boolean }) {
   const intl = useIntl();
   if (history.status === 'loading') {
     return <JourneyListSkeleton />;
@@ -60,7 +72,7 @@ function HistoryBody({ history }: { history: JourneyHistory }) {
     return <NotLoaded text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={history.retry} />;
   }
   if (history.journeys.length === 0) {
-    return <NoJourneys />;
+    return hasPhoneOnly ? null : <NoJourneys />;
   }
   const moreLabel = history.more === 'viewAll' ? JOURNEY_MESSAGES.viewAll : JOURNEY_MESSAGES.viewMore;
   return (

@@ -11,7 +11,8 @@ import type { ListedJourney } from './JourneyList';
 /** Journeys shown before 'View All Journeys' is pressed. */
 const FIRST_SHOWN = 5;
 const PAGE_SIZE = 20;
-const QUESTION = { query: JourneyHistoryDocument, variables: { first: PAGE_SIZE } };
+/** What the first page of the list asks. */
+export const HISTORY_QUESTION = { query: JourneyHistoryDocument, variables: { first: PAGE_SIZE } };
 
 export interface JourneyHistory {
   status: 'loading' | 'error' | 'loaded';
@@ -31,13 +32,13 @@ export function useJourneyHistory(): JourneyHistory {
   const [isWhole, setIsWhole] = useState(false);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useJourneyHistoryQuery({
-    variables: QUESTION.variables,
+    variables: HISTORY_QUESTION.variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => void refetch().catch(() => undefined);
   useReachableAgain(retry);
-  const updatedText = useLastUpdated([QUESTION]);
+  const updatedText = useLastUpdated([HISTORY_QUESTION]);
   const all = data?.journeys.edges.map((edge) => edge.node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.journeys.pageInfo ?? {};
 

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { BellRing, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { errorCodeOf } from '../../lib/errors/errors';
 import { PATHS } from '../../lib/paths';
 import { LOOKS_MESSAGES } from './messages';
+import { OpenDataSwitch } from './OpenDataSwitch';
 import { useLookNotices } from './useLookNotices';
 
 /** Choices about looks, and the way to one's own data. */
@@ -42,6 +43,9 @@ export function LookChoices() {
           isDisabled={isOn === null}
           onChange={(next) => void handleChange(next)}
         />
+        <Box borderTopWidth="1px">
+          <OpenDataSwitch />
+        </Box>
       </Card>
       <Button asChild variant="outline">
         <Link to={PATHS.settings}>{formatMessage(LOOKS_MESSAGES.exportData)}</Link>

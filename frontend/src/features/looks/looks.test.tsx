@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -128,4 +129,57 @@ it('is one tap away from the settings', async () => {
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('link', { name: /Who has seen my data/ }));
   expect(await screen.findByRole('heading', { name: 'Who has seen my data', level: 1 })).toBeVisible();
+});
+
+const OPEN_DATA = 'Count my journeys in open data';
+
+it('leaves open data at once, says so, and comes back the same way', async () => {
+  const asked: boolean[] = [];
+  serveApi({
+    viewer: VIEWER,
+    myDataLooks: looksOf([]),
+    amILeftOutOfOpenData: false,
+    leaveOpenData: ({ input }: { input: { isLeftOut: boolean } }) => {
+      asked.push(input.isLeftOut);
+      return input;
+    },
+  });
+  const { container } = renderApp(ADDRESS);
+  const counted = await screen.findByRole('switch', { name: OPEN_DATA });
+  await waitFor(() => expect(counted).toHaveAttribute('aria-checked', 'true'));
+  await userEvent.click(counted);
+  expect(await screen.findByText('Your journeys are left out from now on')).toBeVisible();
+  expect(counted).toHaveAttribute('aria-checked', 'false');
+  await userEvent.click(counted);
+  expect(await screen.findByText('Your journeys count in open data again')).toBeVisible();
+  expect(asked).toEqual([true, false]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stores the choice about open data without a network, and sends it once there is one', async () => {
+  const asked: boolean[] = [];
+  const api = serveApi({
+    viewer: VIEWER,
+    myDataLooks: looksOf([]),
+    amILeftOutOfOpenData: false,
+    leaveOpenData: ({ input }: { input: { isLeftOut: boolean } }) => {
+      asked.push(input.isLeftOut);
+      return input;
+    },
+  });
+  renderApp(ADDRESS);
+  const counted = await screen.findByRole('switch', { name: OPEN_DATA });
+  await waitFor(() => expect(counted).toBeEnabled());
+  api.goOffline();
+  await userEvent.click(counted);
+  expect(
+    (await screen.findAllByText('Saved on this phone, sent when there is network.')).length,
+  ).toBeGreaterThan(0);
+  expect(counted).toHaveAttribute('aria-checked', 'false');
+  expect(asked).toEqual([]);
+  api.goOnline();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked).toEqual([true]), { timeout: 10_000 });
+  expect(counted).toHaveAttribute('aria-checked', 'false');
+  await waitFor(() => expect(screen.queryByText(/^Saved on this phone/)).toBeNull(), { timeout: 10_000 });
 });

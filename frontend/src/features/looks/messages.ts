@@ -100,6 +100,31 @@ export const LOOKS_MESSAGES = defineTexts({
     defaultMessage: 'The choice could not be saved',
     description: 'Notice: the switch could not be moved',
   },
+  openData: {
+    id: 'looks.openData',
+    defaultMessage: 'Count my journeys in open data',
+    description: 'Switch: own journeys are part of the data sets for everybody',
+  },
+  openDataHint: {
+    id: 'looks.openDataHint',
+    defaultMessage: 'Sums of many people, once a month. Nobody can be found in them.',
+    description: 'Under that switch: what open data are',
+  },
+  openDataLater: {
+    id: 'looks.openDataLater',
+    defaultMessage: 'Saved on this phone, sent when there is network.',
+    description: 'Under that switch, and in its notice: the server does not have the choice yet',
+  },
+  openDataOut: {
+    id: 'looks.openDataOut',
+    defaultMessage: 'Your journeys are left out from now on',
+    description: 'Notice: own journeys are no longer part of open data that is published',
+  },
+  openDataIn: {
+    id: 'looks.openDataIn',
+    defaultMessage: 'Your journeys count in open data again',
+    description: 'Notice: own journeys are part of open data that is published',
+  },
   exportData: {
     id: 'looks.takeData',
     defaultMessage: 'Take or delete my data',

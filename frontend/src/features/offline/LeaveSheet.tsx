@@ -5,6 +5,8 @@ import { LEAVE_MESSAGES } from './messages';
 
 export interface LeaveSheetProps {
   unsentCount: number;
+  /** Whether a journey is on, which nobody records any more after that. */
+  isJourneyOn: boolean;
   /** Plate of the vehicle that this phone belongs to; null for none. */
   enrolledPlate: string | null;
   isOpen: boolean;
@@ -16,7 +18,8 @@ export interface LeaveSheetProps {
  * Asks before somebody signs out whose journeys and reports are not with the server yet, which stay on the phone, or whose
  * phone belongs to a vehicle, which it then does not any more.
  */
-export function LeaveSheet({ unsentCount, enrolledPlate, isOpen, onLeave, onStay }: LeaveSheetProps) {
+export function LeaveSheet(props: LeaveSheetProps) {
+  const { unsentCount, isJourneyOn, enrolledPlate, isOpen, onLeave, onStay } = props;
   const { formatMessage } = useIntl();
   return (
     <Sheet
@@ -35,6 +38,7 @@ export function LeaveSheet({ unsentCount, enrolledPlate, isOpen, onLeave, onStay
       }
     >
       <Flex direction="column" gap="3">
+        {isJourneyOn && <Text textStyle="strong">{formatMessage(LEAVE_MESSAGES.journeyOn)}</Text>}
         {unsentCount > 0 && <Text>{formatMessage(LEAVE_MESSAGES.text, { count: unsentCount })}</Text>}
         {enrolledPlate !== null && (
           <Text>{formatMessage(LEAVE_MESSAGES.enrolled, { plate: enrolledPlate })}</Text>

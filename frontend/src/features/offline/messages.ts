@@ -85,6 +85,11 @@ export const LEAVE_MESSAGES = defineTexts({
     defaultMessage: 'Sign out now?',
     description: 'Question before signing out with something unsent',
   },
+  journeyOn: {
+    id: 'offline.leave.journeyOn',
+    defaultMessage: 'A journey is on. Its recording stops when you sign out.',
+    description: 'Before signing out during a journey',
+  },
   text: {
     id: 'offline.leave.text',
     defaultMessage:
@@ -152,6 +157,16 @@ export const UNSENT_MESSAGES = defineTexts({
     id: 'offline.unsent.consent',
     defaultMessage: 'Your answers before the first journey',
     description: 'Answers to the questions before the first journey',
+  },
+  openData: {
+    id: 'offline.unsent.openData',
+    defaultMessage: 'Your choice about open data',
+    description: 'Whether own journeys are part of the data sets for everybody',
+  },
+  familyLink: {
+    id: 'offline.unsent.familyLink',
+    defaultMessage: 'A link for the family',
+    description: 'A link by which others see where the person is',
   },
 });
 

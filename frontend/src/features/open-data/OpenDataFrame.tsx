@@ -6,6 +6,7 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { PATHS } from '../../lib/paths';
 import { OPEN_DATA_PAGE } from './messages';
+import { OpenDataLinks } from './OpenDataLinks';
 
 /** Frame of the page: name and languages above, and the page itself. */
 export function OpenDataFrame({ children }: { children: ReactNode }) {
@@ -30,9 +31,12 @@ export function OpenDataFrame({ children }: { children: ReactNode }) {
             </Text>
           </Link>
         </chakra.span>
-        <Box ms="auto">
+        <Flex ms="auto" align="center" gap="3">
+          <Box hideBelow="md">
+            <OpenDataLinks />
+          </Box>
           <LanguageMenu isShort />
-        </Box>
+        </Flex>
       </Flex>
       <Box
         as="main"
@@ -44,6 +48,9 @@ export function OpenDataFrame({ children }: { children: ReactNode }) {
         pb="8"
       >
         {children}
+        <Box hideFrom="md" mt="4">
+          <OpenDataLinks />
+        </Box>
       </Box>
     </Flex>
   );

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../lib/format/usePageTitle';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { ByAddress } from './ByAddress';
 import { Citation, NobodyInIt } from './Boxes';
+import { CheckFiles } from './CheckFiles';
 import { Dictionary } from './Dictionary';
 import { Downloads } from './Downloads';
 import { versionOf, versionsOf, type ListedSet } from './listed-set';
@@ -79,6 +80,7 @@ export function SetView({ set, listed }: SetViewProps) {
       </Grid>
       <Dictionary set={set} />
       <ByAddress version={version} />
+      <CheckFiles set={set} version={version} />
     </Flex>
   );
 }

@@ -169,6 +169,59 @@ export const OPEN_DATA_PAGE = defineTexts({
     defaultMessage: 'Copied',
     description: 'After the commands were copied',
   },
+  links: {
+    id: 'open-data.links',
+    defaultMessage: 'More about the data',
+    description: 'For screen readers: name of the list of links to other pages',
+  },
+  licenceLink: {
+    id: 'open-data.licenceLink',
+    defaultMessage: 'Licence',
+    description: 'Link to the text of the licence CC BY 4.0',
+  },
+  how: {
+    id: 'open-data.how',
+    defaultMessage: 'How we measure',
+    description: 'Link to the page that explains how speeds are measured',
+  },
+  developers: {
+    id: 'open-data.developers',
+    defaultMessage: 'Developers',
+    description: 'Link to the pages for developers',
+  },
+  check: {
+    id: 'open-data.check',
+    defaultMessage: 'Check what you have',
+    description: 'Title of the box with the hash of each file',
+  },
+  checkText: {
+    id: 'open-data.checkText',
+    defaultMessage: 'A file never changes. Anyone who has it can see that it is the one that was published.',
+    description: 'Under that title',
+  },
+  checkEntry: {
+    id: 'open-data.checkEntry',
+    defaultMessage: 'The hashes of the month are entry {entry} of the signed log.',
+    description: 'Behind that sentence; {entry} is a number',
+  },
+  hashes: {
+    id: 'open-data.hashes',
+    defaultMessage: 'Size and hash of each file',
+    description: 'For screen readers: name of the table of files',
+  },
+  file: { id: 'open-data.file', defaultMessage: 'File', description: 'Head of a column: name of a file' },
+  bytes: { id: 'open-data.bytes', defaultMessage: 'Bytes', description: 'Head of a column: size of a file' },
+  signature: {
+    id: 'open-data.signature',
+    defaultMessage: 'How to check the signature',
+    description: 'Title of the box with the commands that check files and signature',
+  },
+  signatureText: {
+    id: 'open-data.signatureText',
+    defaultMessage:
+      'The list of hashes ends with the signature of the log. KEY is the public key of the log as you know it from elsewhere, such as a newspaper. The last command runs in a copy of the source of WakaFine.',
+    description: 'Under that title; KEY is a word of the commands',
+  },
   logEntry: {
     id: 'open-data.logEntry',
     defaultMessage: 'entry {entry} of the signed log',

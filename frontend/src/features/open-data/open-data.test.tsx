@@ -62,10 +62,16 @@ test('the downloads of a data set come first, with their sizes, then figures, pr
   expect(screen.getByText('1,284')).toBeVisible();
   expect(screen.getByText(/About 210 rows had to be left out/)).toBeVisible();
   expect(screen.getByText(/version 2026-10, Yaoundé, /)).toBeVisible();
-  const dictionary = within(screen.getByRole('table'));
+  const dictionary = within(screen.getByRole('region', { name: 'Dictionary' }));
   expect(dictionary.getByRole('rowheader', { name: 'measured_km' })).toBeVisible();
   expect(dictionary.getAllByRole('row')).toHaveLength(15);
-  expect(screen.getByText(/entry 47,902 of the signed log/)).toBeVisible();
+  expect(screen.getAllByText(/entry 47,902 of the signed log/)).toHaveLength(2);
+  const hashes = within(screen.getByRole('table', { name: 'Size and hash of each file' }));
+  expect(hashes.getByRole('row', { name: `2026-10.csv 183,600 ${FILE.sha256}` })).toBeVisible();
+  const check = screen.getByRole('region', { name: 'How to check the signature' });
+  expect(check).toHaveTextContent(
+    /^mkdir -p speeding-by-cell curl -so SHA256SUMS .*\/data\/SHA256SUMS\/2026-10 /,
+  );
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual([
     ...[
@@ -74,6 +80,8 @@ test('the downloads of a data set come first, with their sizes, then figures, pr
       'How to cite',
       'Dictionary',
       'The same by address',
+      'Check what you have',
+      'How to check the signature',
     ],
   ]);
   expect(await axe(container)).toHaveNoViolations();

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { string } from 'yup';
 import { useConsentStep } from '../../components/consent/useConsentStep';
 import { Sheet, type SheetStep } from '../../components/surface/Sheet';
+import { submitOrShowFault } from '../../components/forms/first-fault';
 import { TextField } from '../../components/forms/TextField';
 import { VehicleFields } from '../../components/vehicle/VehicleFields';
 import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
@@ -91,7 +92,7 @@ function useAddStep(onAdded: (tracker: NewTracker) => void): SheetStep {
     ),
     body: (
       <FormikProvider value={form}>
-        <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
+        <form id={FORM_ID} noValidate onSubmit={submitOrShowFault(form.submitForm)}>
           <Flex direction="column" gap="4" pb="4">
             <TextField
               id="tracker-name"

@@ -55,6 +55,12 @@ export function useReachability(): Reachability {
   );
 }
 
+/** Asks the server now whether it answers; what waits for it is sent as soon as it does. */
+export async function checkReachability(): Promise<void> {
+  clearTimeout(timer);
+  await ask();
+}
+
 /** Calls back when the server answers again after it did not; returns the way to stop. */
 export function onReachable(listener: () => void): () => void {
   backListeners.add(listener);

@@ -1,13 +1,14 @@
 /**
  * An item queued on the phone for the server, besides journeys; the content is read by the owner of the kind.
  */
-export type OutboxKind = 'incident' | 'violationReport' | 'contest' | 'settings' | 'profile' | 'consent';
+export type OutboxKind =
+  'consent' | 'contest' | 'familyLink' | 'incident' | 'openData' | 'profile' | 'settings' | 'violationReport';
 
 /** By which one thing is found, and known to the server only once. */
 export interface OutboxKey {
   readonly accountId: string;
   readonly kind: OutboxKind;
-  /** UUID of a report, id of a violation that is reported or contested; of what an account has once, the name of the kind. */
+  /** UUID of a report, token of a family link, id of a violation that is reported or contested; of what an account has once, the name of the kind. */
   readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-import type { DriveJourneyFragment, StartJourneyInput } from '../../graphql/generated';
+import type { DriveJourneyFragment, StartJourneyInput, TravellerRole } from '../../graphql/generated';
 import type { ErrorCode } from '../errors/error-messages';
 
 /** Input of a start, but for its id and times. */
@@ -29,6 +29,8 @@ export interface OwnJourney {
   readonly serverId: string | null;
   /** Last answer of the server about it; null before. */
   readonly received: DriveJourneyFragment | null;
+  /** Role that was chosen since the start and that the server does not have yet; null or absent for none. */
+  readonly roleToSend?: TravellerRole | null;
   /** Reason why the server refused it; null where nothing stands in the way. */
   readonly fault: ErrorCode | null;
 }
@@ -56,7 +58,7 @@ export function serverTime({ clockOffsetMs }: OwnJourney, atMs: number): string 
 export function shownOf(own: OwnJourney, driverName: string | null): DriveJourneyFragment {
   const { start, received } = own;
   if (received !== null) {
-    return { ...received, isActive: own.endedAtMs === null };
+    return { ...received, role: own.roleToSend ?? received.role, isActive: own.endedAtMs === null };
   }
   return {
     id: own.serverId ?? own.clientId,
@@ -67,7 +69,7 @@ export function shownOf(own: OwnJourney, driverName: string | null): DriveJourne
     category: start.category,
     transportAgency: start.transportAgency ?? null,
     driverName,
-    role: start.role ?? 'DRIVER',
+    role: own.roleToSend ?? start.role ?? 'DRIVER',
     startTime: serverTime(own, own.startedAtMs),
     endTime: null,
     distanceKm: 0,

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import type { Receipt } from './receipt';
 
@@ -10,21 +10,22 @@ let opening: Promise<DriveDatabase | null> | undefined;
 /** Newest first; null until the phone's store has answered. */
 let shown: readonly Receipt[] | null = null;
 
-/** The receipt of an account's journey, by its recording or its id on the server; null without one, undefined until that is known. */
-export function useReceipt(accountId: string, journeyKey: string): Receipt | null | undefined {
+/** The receipts of an account on this phone, newest first; null until the phone's store has answered. */
+export function useReceipts(accountId: string): readonly Receipt[] | null {
   const all = useSyncExternalStore(subscribe, () => shown);
   useEffect(function readAtFirst() {
     void read();
   }, []);
-  return (
-    (all &&
-      (all.find(
-        ({ accountId: owner, key, serverId }) =>
-          owner === accountId && (key === journeyKey || serverId === journeyKey),
-      ) ??
-        null)) ??
-    (all === null ? undefined : null)
-  );
+  return useMemo(() => all && all.filter((receipt) => receipt.accountId === accountId), [all, accountId]);
+}
+
+/** The receipt of an account's journey, by its recording or its id on the server; null without one, undefined until that is known. */
+export function useReceipt(accountId: string, journeyKey: string): Receipt | null | undefined {
+  const receipts = useReceipts(accountId);
+  if (receipts === null) {
+    return undefined;
+  }
+  return receipts.find(({ key, serverId }) => key === journeyKey || serverId === journeyKey) ?? null;
 }
 
 /** Stores a receipt, in place of an earlier one of the journey; what the disk has no room for lasts as long as the page. */

@@ -1,6 +1,8 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import {
+  ALERT_SOUNDS,
   DATA_SAVER_CHOICES,
+  DEFAULT_SETTINGS,
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
 } from '@wakafine/domain/people/personal-settings';
@@ -15,6 +17,7 @@ export function isSameChoice(one: OwnSettings, other: OwnSettings): boolean {
   return (
     one.notifications === other.notifications &&
     one.soundAlerts === other.soundAlerts &&
+    one.alertSound === other.alertSound &&
     one.vibration === other.vibration &&
     one.theme === other.theme &&
     one.language === other.language &&
@@ -31,6 +34,9 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
   }
   const fields: Partial<Record<keyof OwnSettings, unknown>> = value;
   const { notifications, soundAlerts, vibration, version } = fields;
+  // Settings that an older app has stored on this phone name none.
+  const alertSound =
+    ALERT_SOUNDS.find((choice) => choice === fields.alertSound) ?? DEFAULT_SETTINGS.alertSound;
   const theme = THEME_CHOICES.find((choice) => choice === fields.theme);
   const language = LANGUAGE_CHOICES.find((choice) => choice === fields.language);
   const dataSaver = DATA_SAVER_CHOICES.find((choice) => choice === fields.dataSaver);
@@ -52,6 +58,7 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
   return {
     notifications,
     soundAlerts,
+    alertSound,
     vibration,
     theme,
     language,

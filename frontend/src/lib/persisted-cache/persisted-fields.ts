@@ -5,6 +5,7 @@
  */
 const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'alertSettings',
+  'amILeftOutOfOpenData',
   'incident',
   'incidents',
   'journey',

@@ -10,7 +10,12 @@ interface PersistedSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   /** By the id of the account. */
   pages: { key: string; value: Sealed };
+  /** Likewise. */
+  routes: { key: string; value: Sealed };
 }
+
+/** What is stored of an account: the answers that pages are drawn from, and the routes of its last journeys. */
+export type PersistedKind = 'pages' | 'routes';
 
 type PersistedDatabase = IDBPDatabase<PersistedSchema>;
 
@@ -35,25 +40,34 @@ const IV_BYTES = 12;
  * browser refuses a
  * database, or can't encrypt (a page that is not secure): then nothing is stored.
  */
-export async function openPersistedStore(accountId: string): Promise<PersistedStore | null> {
+export async function openPersistedStore(
+  accountId: string,
+  kind: PersistedKind = 'pages',
+): Promise<PersistedStore | null> {
   if (globalThis.crypto?.subtle === undefined) {
     return null;
   }
   try {
     const db = await openDatabase();
-    await deleteOthers(db, accountId);
-    return storeOf(db, await keyOf(db), accountId);
+    await deleteOthers(db, kind, accountId);
+    return storeOf(db, { kind, key: await keyOf(db), accountId });
   } catch {
     return null;
   }
 }
 
-function storeOf(db: PersistedDatabase, key: CryptoKey, accountId: string): PersistedStore {
+interface Sealing {
+  kind: PersistedKind;
+  key: CryptoKey;
+  accountId: string;
+}
+
+function storeOf(db: PersistedDatabase, { kind, key, accountId }: Sealing): PersistedStore {
   const bound = new TextEncoder().encode(accountId);
-  const drop = () => db.delete('pages', accountId);
+  const drop = () => db.delete(kind, accountId);
   return {
     async read() {
-      const sealed = await db.get('pages', accountId);
+      const sealed = await db.get(kind, accountId);
       if (sealed === undefined) {
         return null;
       }
@@ -69,7 +83,7 @@ function storeOf(db: PersistedDatabase, key: CryptoKey, accountId: string): Pers
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const parameters = { name: ALGORITHM, iv, additionalData: bound };
       const bytes = await crypto.subtle.encrypt(parameters, key, new TextEncoder().encode(text));
-      await db.put('pages', { iv, bytes }, accountId);
+      await db.put(kind, { iv, bytes }, accountId);
     },
     drop,
     close: () => db.close(),
@@ -77,10 +91,13 @@ function storeOf(db: PersistedDatabase, key: CryptoKey, accountId: string): Pers
 }
 
 function openDatabase(): Promise<PersistedDatabase> {
-  return openDB<PersistedSchema>(PERSISTED_DATABASE, 1, {
-    upgrade(created) {
-      created.createObjectStore('keys');
-      created.createObjectStore('pages');
+  return openDB<PersistedSchema>(PERSISTED_DATABASE, 2, {
+    upgrade(created, oldVersion) {
+      if (oldVersion < 1) {
+        created.createObjectStore('keys');
+        created.createObjectStore('pages');
+      }
+      created.createObjectStore('routes');
     },
     // A sign-out in any tab throws the database away: no page may hold it back, or write to it afterwards.
     blocking: (_current, _wanted, event) => {
@@ -91,9 +108,9 @@ function openDatabase(): Promise<PersistedDatabase> {
   });
 }
 
-async function deleteOthers(db: PersistedDatabase, accountId: string): Promise<void> {
-  const others = (await db.getAllKeys('pages')).filter((each) => each !== accountId);
-  await Promise.all(others.map((each) => db.delete('pages', each)));
+async function deleteOthers(db: PersistedDatabase, kind: PersistedKind, accountId: string): Promise<void> {
+  const others = (await db.getAllKeys(kind)).filter((each) => each !== accountId);
+  await Promise.all(others.map((each) => db.delete(kind, each)));
 }
 
 /** The key of this browser, made at first; no script can read it, only use it. */

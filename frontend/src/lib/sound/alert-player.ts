@@ -3,7 +3,10 @@ import { TONES, type ToneName } from './tones';
 const BEEP_S = 0.18;
 const PAUSE_S = 0.12;
 const FADE_S = 0.015;
-const VOLUME = 0.5;
+const VOLUME = { alone: 0.5, underVoice: 0.12 } as const;
+
+/** Loudness of the beeps: lower while a voice says the same. */
+export type ToneLoudness = keyof typeof VOLUME;
 
 let context: AudioContext | undefined;
 
@@ -16,14 +19,20 @@ export function unlockSound(): void {
   void context.resume().catch(() => undefined);
 }
 
+/** The loudspeaker of the page for other sounds; null before sound was unlocked. */
+export function unlockedContext(): AudioContext | null {
+  return context ?? null;
+}
+
 /** Plays the beeps of an alert; silent where sound was never unlocked. */
-export function playTone(name: ToneName): void {
+export function playTone(name: ToneName, loudness: ToneLoudness = 'alone'): void {
   if (context?.state !== 'running') {
     return;
   }
   const { frequencyHz, beeps } = TONES[name];
   for (let beep = 0; beep < beeps; beep += 1) {
-    playBeep(context, frequencyHz, context.currentTime + beep * (BEEP_S + PAUSE_S));
+    const startS = context.currentTime + beep * (BEEP_S + PAUSE_S);
+    playBeep(context, { frequencyHz, startS, volume: VOLUME[loudness] });
   }
 }
 
@@ -46,13 +55,16 @@ export function vibrate(name: ToneName): void {
 }
 
 // The short fades prevent clicks of the loudspeaker at both ends of a beep.
-function playBeep(audio: AudioContext, frequencyHz: number, startS: number): void {
+function playBeep(
+  audio: AudioContext,
+  { frequencyHz, startS, volume }: { frequencyHz: number; startS: number; volume: number },
+): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
   oscillator.frequency.value = frequencyHz;
   gain.gain.setValueAtTime(0, startS);
-  gain.gain.linearRampToValueAtTime(VOLUME, startS + FADE_S);
-  gain.gain.setValueAtTime(VOLUME, startS + BEEP_S - FADE_S);
+  gain.gain.linearRampToValueAtTime(volume, startS + FADE_S);
+  gain.gain.setValueAtTime(volume, startS + BEEP_S - FADE_S);
   gain.gain.linearRampToValueAtTime(0, startS + BEEP_S);
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(startS);

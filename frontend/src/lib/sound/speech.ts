@@ -6,13 +6,16 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
-export function speak(text: string, onEnd: () => void = () => undefined): void {
+/** Says a text aloud, in the language of the page or the given one (BCP 47), in the place of what is still being said; calls back at its end. */
+export function speak(
+  text: string,
+  onEnd: () => void = () => undefined,
+  language: string = document.documentElement.lang,
+): void {
   if (!canSpeak()) {
     return;
   }
-  // No phone has a voice for Cameroon Pidgin; an English one comes nearest.
-  const lang = document.documentElement.lang === 'fr' ? 'fr-FR' : 'en-GB';
+  const lang = speechTag(language);
   const voice = voiceFor(lang);
   window.speechSynthesis.cancel();
   const parts = utterancesOf(text);
@@ -48,12 +51,22 @@ export function utterancesOf(text: string): string[] {
 
 /** A voice on the phone comes first, since it needs no network; null leaves the choice to the browser. */
 function voiceFor(lang: string): SpeechSynthesisVoice | null {
-  const [language = ''] = lang.split('-');
-  const fitting = window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
+  const fitting = voicesFor(lang);
   return (
     fitting.find((voice) => voice.localService && voice.lang.replace('_', '-') === lang) ??
     fitting.find((voice) => voice.localService) ??
     fitting[0] ??
     null
   );
+}
+
+/** Voices of the phone for a language tag such as `fr-FR`. */
+export function voicesFor(lang: string): SpeechSynthesisVoice[] {
+  const [language = ''] = lang.split('-');
+  return window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
+}
+
+/** Tag of a language of the app: no phone has a voice for Cameroon Pidgin; an English one comes nearest. */
+export function speechTag(language: string): string {
+  return language === 'fr' ? 'fr-FR' : 'en-GB';
 }

@@ -13,6 +13,10 @@ export const USER_KEYS = {
   staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
+  /** Family links that this browser has made: their ids and tokens. */
+  familyLinks: 'family_links',
+  /** Numbers that are sent word of an arrival. */
+  arrivalNumbers: 'arrival_numbers',
   /** Settings of the account that this browser shows. */
   appliedSettings: 'applied_settings',
   /** By which the server reaches this browser with messages. */

@@ -42,7 +42,7 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyScreen<object>>> = 
 /** Pages of one thing of a page's list, at the address of the page and the identifier of the thing. */
 export const STAFF_DETAILS: typeof STAFF_PAGES = {
   analytics: lazyScreen(() =>
-    import('../features/analytics/segments/SegmentsPage').then((page) => page.SegmentsPage),
+    import('../features/analytics/detail/AnalyticsDetail').then((page) => page.AnalyticsDetail),
   ),
   cases: lazyScreen(() => import('../features/cases/page/CasePage').then((page) => page.CasePage)),
 };

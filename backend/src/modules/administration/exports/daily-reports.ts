@@ -14,9 +14,10 @@ import {
   STORE_DAILY_REPORT,
   KNOWN_DAYS,
 } from './daily-reports.queries';
-import { fileHead, fileRows } from './export-files';
-import type { ExportRow } from './export-files';
+import { cellsOf, EXPORT_COLUMNS } from './export-cells';
+import type { ExportRow } from './export-cells';
 import { EXPORT_VIOLATIONS } from './export-rows.queries';
+import { csvHead, csvRows } from './formats/csv-file';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
@@ -24,7 +25,8 @@ import { right } from '../../identity/acts/rules';
 const DAYS_BACK = 7;
 const ROWS_PER_READ = 1_000;
 const NO_FILTER = new Array<null>(6).fill(null);
-const SHAPE = { kind: 'VIOLATIONS', format: 'CSV', hasFullPlates: false } as const;
+const CONTENT = { kind: 'VIOLATIONS', hasFullPlates: false } as const;
+const COLUMNS = EXPORT_COLUMNS.VIOLATIONS;
 
 /** The figures of a day of Africa/Douala as they were when it was over. */
 export interface DailyReport {
@@ -89,12 +91,13 @@ async function createReport({ db, clock }: Services, day: number): Promise<void>
   const from = new Date(startOfDayMs(day));
   const to = new Date(from.getTime() + DAY_MS);
   const placeWords = await loadPlaceWords('EN');
-  const pieces = [fileHead(SHAPE)];
+  const pieces = [csvHead(COLUMNS)];
   let afterId = 0;
   for (let isMore = true; isMore;) {
     const values = [from, to, ...NO_FILTER, afterId, ROWS_PER_READ];
     const rows = await db.composedRows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
-    pieces.push(fileRows(rows, SHAPE, { isFirst: afterId === 0, placeWords }));
+    const cells = rows.map((row) => cellsOf(row, CONTENT, placeWords));
+    pieces.push(csvRows(cells, COLUMNS));
     afterId = rows.at(-1)?.id ?? afterId;
     isMore = rows.length === ROWS_PER_READ;
   }

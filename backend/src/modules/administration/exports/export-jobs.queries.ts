@@ -41,9 +41,8 @@ export const LOCK_EXPORTER = statement(
 );
 
 /**
- * Stores a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3
- * text, $4 rows
- * done in all, $5 bytes of the piece, $6 now.
+ * Stores a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3 bytes,
+ * $4 rows done in all, $5 how many bytes, $6 now.
  */
 export const STORE_PIECE = statement(
   'admin.store-piece',
@@ -51,7 +50,7 @@ export const STORE_PIECE = statement(
            UPDATE export_job SET done = $4, byte_count = byte_count + $5, touched_at = $6
            WHERE id = $1 AND status = 'RUNNING' RETURNING id
          )
-         INSERT INTO export_piece (job_id, position, text) SELECT id, $2, $3 FROM wanted RETURNING job_id AS id`,
+         INSERT INTO export_piece (job_id, position, bytes) SELECT id, $2, $3 FROM wanted RETURNING job_id AS id`,
 );
 
 /** Ends an export that is under way. $1 export, $2 status, $3 now. */
@@ -63,7 +62,7 @@ export const END_EXPORT = statement(
 /** A piece of an export. $1 export, $2 position. */
 export const EXPORT_PIECE = statement(
   'admin.export-piece',
-  'SELECT text FROM export_piece WHERE job_id = $1 AND position = $2',
+  'SELECT bytes FROM export_piece WHERE job_id = $1 AND position = $2',
 );
 
 /** Ends exports whose process is gone: nothing came of them for a while. $1 since, $2 now. */

@@ -6,7 +6,7 @@ import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { searchedPlate } from '../../violations/read/search-condition';
 import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
-import type { ExportFormat, ExportKind } from './export-files';
+import type { ExportKind } from './export-cells';
 import {
   DELETE_OLD_EXPORTS,
   END_EXPORT,
@@ -18,6 +18,7 @@ import {
 import { canExport } from './exports.policy';
 import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
 import type { ExportStatements } from './export-rows.queries';
+import type { ExportFormat } from './formats/formats';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
@@ -127,7 +128,7 @@ export const exportFile = act(
   async (
     ctx,
     id: number | null,
-  ): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<string> }> => {
+  ): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<Uint8Array> }> => {
     const job = await requireExport(ctx, id);
     if (!canExport(ctx.actor, job)) {
       throw new AppError('FORBIDDEN');
@@ -146,13 +147,13 @@ export async function tidyExports({ db, clock }: Services): Promise<void> {
   await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - RETENTION_MS)]);
 }
 
-async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<string> {
+async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const [piece] = await db.rows(EXPORT_PIECE, [id, position]);
     if (piece === undefined) {
       return;
     }
-    yield piece.text;
+    yield piece.bytes;
   }
 }
 

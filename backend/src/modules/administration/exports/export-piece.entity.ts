@@ -9,6 +9,6 @@ export class ExportPiece {
   @PrimaryColumn('integer')
   position: number;
 
-  @Column('text')
-  text: string;
+  @Column('bytea')
+  bytes: Buffer;
 }

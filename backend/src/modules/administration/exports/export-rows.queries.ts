@@ -33,14 +33,17 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
   count: statement('admin.count-violations', `SELECT count(*) AS count ${VIOLATIONS}`),
   rows: statement(
     'admin.export-violations',
-    `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
+    `SELECT violation.id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
              transport_agency AS agency, category, vehicle_type AS "vehicleType", severity, grade,
              binding AS level, speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
              heading_deg AS "headingDeg", proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
              is_over_gaps AS "isOverGaps", limit_kmh AS "limitKmh", limit_zone AS "limitZone", limit_place AS "limitPlace",
              limit_source AS "limitSource",
              CASE WHEN limit_kmh IS NOT NULL THEN is_limit_confirmed END AS "isLimitConfirmed",
-             reported_at AS "reportedAt", account_id AS "accountId" ${VIOLATIONS} ${ON}`,
+             reported_at AS "reportedAt", account_id AS "accountId", nullif(road, '') AS road, is_demo AS "isDemo",
+             violation_case.id AS "caseId", violation_case.state AS "caseState"
+           FROM (SELECT * ${VIOLATIONS} ${ON}) violation
+           LEFT JOIN violation_case ON violation_case.violation_id = violation.id ORDER BY violation.id`,
   ),
 };
 
@@ -58,7 +61,7 @@ export const EXPORT_INCIDENTS: ExportStatements = {
     'admin.export-incidents',
     `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
              status, status_reason AS reason, description, injured_count AS "injuredCount", seen_vehicle AS "seenVehicle",
-             latitude AS lat, longitude AS lng, crash.*
+             latitude AS lat, longitude AS lng, is_demo AS "isDemo", crash.*
            FROM (SELECT * ${INCIDENTS} ${ON}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
   ),
 };

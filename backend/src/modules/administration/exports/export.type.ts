@@ -16,8 +16,9 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
 import type { ViolationStatus } from '../../violations/violation-enums.type';
 import { StaffActEnum } from '../audit/audit-entry.type';
-import type { ExportFormat, ExportKind } from './export-files';
+import type { ExportKind } from './export-cells';
 import type { ExportJob as ExportJobRow } from './export-jobs';
+import type { ExportFormat } from './formats/formats';
 
 export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const, {
   name: 'ExportKind',
@@ -28,12 +29,14 @@ export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT']
     AUDIT: 'Entries of the audit log.',
   },
 });
-export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON'] as const, {
+export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON', 'PARQUET', 'XLSX'] as const, {
   name: 'ExportFormat',
   description: 'Format of an export.',
   values: {
     CSV: 'A table of comma-separated values, UTF-8.',
     GEOJSON: 'Points with their properties (RFC 7946).',
+    PARQUET: 'A table of Apache Parquet, packed by Snappy.',
+    XLSX: 'A workbook of spreadsheet programs (Office Open XML).',
   },
 });
 export const ExportStatusEnum = describedEnum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const, {
@@ -209,7 +212,7 @@ export class StartExportInput {
 
   @Field(() => ExportFormatEnum, {
     defaultValue: 'CSV',
-    description: 'The audit log has no places: CSV only.',
+    description: 'The audit log has no places: every format but GEOJSON.',
   })
   format: ExportFormat;
 

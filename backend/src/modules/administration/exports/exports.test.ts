@@ -1,4 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { parquetReadObjects } from 'hyparquet';
+import { readXlsx } from 'hucre/xlsx';
 import { staffClient } from '../../../testing/staff';
 import type { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
@@ -74,8 +76,8 @@ test('violations are exported as CSV with masked plates, as a file that nobody c
     'Caution threshold',
     'true',
   ]);
-  expect(lines[0]).toMatch(/,lat,lng,reportedAt,place,headingDeg$/);
-  expect(lines[1]).toMatch(/Douala"?,0$/);
+  expect(lines[0]).toMatch(/,lat,lng,reportedAt,place,headingDeg,road,caseId,caseState,isDemo$/);
+  expect(lines[1]).toMatch(/Douala"?,0,.*,false$/);
   expect(text).toContain('LT ••• XY');
   expect(text).not.toContain('LT 321 XY');
 });
@@ -118,11 +120,73 @@ test('incidents are exported as GeoJSON, those without a place too, and formulas
   expect(JSON.parse((await fileOf(none.downloadUrl)).text).features).toEqual([]);
 });
 
-test('the audit log is exported for those who may read it, as CSV only', async () => {
+async function bytesOf(url: string): Promise<Buffer> {
+  return Buffer.from(await (await supervisor.send('GET', url)).arrayBuffer());
+}
+
+test('a workbook and a Parquet file hold the rows of the CSV, with true numbers and times', async () => {
+  const csv = await exported({ kind: 'VIOLATIONS' });
+  const [head = '', ...lines] = (await fileOf(csv.downloadUrl)).text
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n');
+  const names = head.split(',');
+  const xlsx = await exported({ kind: 'VIOLATIONS', format: 'XLSX' });
+  expect(xlsx).toMatchObject({ status: 'DONE', done: 2 });
+  const workbook = await readXlsx(await bytesOf(xlsx.downloadUrl));
+  expect(workbook.sheets.map(({ name }) => name)).toEqual(['Violations']);
+  const [titles = [], ...sheetRows] = workbook.sheets[0]?.rows ?? [];
+  expect(titles.map((title) => String(title).replace(' (UTC)', ''))).toEqual(names);
+  const parquet = await exported({ kind: 'VIOLATIONS', format: 'PARQUET' });
+  const file = await bytesOf(parquet.downloadUrl);
+  const parquetRows = await parquetReadObjects({ file: new Uint8Array(file).buffer });
+  for (const [index, line] of lines.entries()) {
+    const ofCsv = (name: string) => line.split(',')[names.indexOf(name)];
+    const row = parquetRows[index];
+    expect(Object.keys(row ?? {})).toEqual(names);
+    expect([row?.id, row?.at, row?.isDemo, row?.agency]).toEqual([
+      BigInt(ofCsv('id') ?? ''),
+      new Date(ofCsv('at') ?? ''),
+      false,
+      null,
+    ]);
+    const ofSheet = (name: string) => sheetRows[index]?.[names.indexOf(name)];
+    expect([ofSheet('id'), ofSheet('provenKmh'), ofSheet('registrationNumber')]).toEqual([
+      Number(ofCsv('id')),
+      Number(ofCsv('provenKmh')),
+      'LT ••• XY',
+    ]);
+    expect(Math.abs(Number(ofSheet('at')) - Date.parse(ofCsv('at') ?? ''))).toBeLessThan(1_000);
+    expect(ofCsv('provenKmh')).toMatch(/^\d+(\.\d)?$/);
+  }
+});
+
+test('what a spreadsheet would run is a text in a workbook', async () => {
+  const { downloadUrl } = await exported({ kind: 'INCIDENTS', format: 'XLSX' });
+  const { sheets } = await readXlsx(await bytesOf(downloadUrl));
+  expect(sheets[0]?.rows.flat()).toContain('=HYPERLINK("http://evil")');
+  expect(
+    sheets[0]?.cells === undefined ||
+      [...sheets[0].cells.values()].every(({ formula }) => formula === undefined),
+  ).toBe(true);
+});
+
+test('a file without rows can be opened in every format', async () => {
+  const none = { kind: 'INCIDENTS', filter: { status: 'REJECTED' } };
+  const xlsx = await exported({ ...none, format: 'XLSX' });
+  expect((await readXlsx(await bytesOf(xlsx.downloadUrl))).sheets[0]?.rows).toHaveLength(1);
+  const parquet = await exported({ ...none, format: 'PARQUET' });
+  expect(
+    await parquetReadObjects({ file: new Uint8Array(await bytesOf(parquet.downloadUrl)).buffer }),
+  ).toEqual([]);
+});
+
+test('the audit log is exported for those who may read it, in every format that needs no places', async () => {
   const admin = await staffClient(server, 'ADMIN');
   const job = await exported({ kind: 'AUDIT', filter: { act: 'EXPORT_STARTED' } }, admin);
   expect((await fileOf(job.downloadUrl, admin)).text).toContain('EXPORT_STARTED');
   expect(await exported({ kind: 'AUDIT', format: 'GEOJSON' }, admin)).toEqual({ code: 'BAD_USER_INPUT' });
+  expect(await exported({ kind: 'AUDIT', format: 'PARQUET' }, admin)).toMatchObject({ status: 'DONE' });
 });
 
 test('an export holds what its table finds by search and status, and nothing else', async () => {
@@ -176,6 +240,9 @@ test('a long export comes in pieces and is whole', async () => {
     .slice(1)
     .map((line) => line.split(',')[0]);
   expect(new Set(ids).size).toBe(2500);
+  const parquet = await exported({ kind: 'INCIDENTS', format: 'PARQUET', filter: { severity: 'LOW' } });
+  const rows = await parquetReadObjects({ file: new Uint8Array(await bytesOf(parquet.downloadUrl)).buffer });
+  expect(new Set(rows.map(({ id }) => String(id)))).toEqual(new Set(ids));
 });
 
 test('an export is its owner’s alone, and gone after a day', async () => {

@@ -2,20 +2,29 @@ import { loadPlaceWords } from '../../../platform/geo/place-words';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
-import type { GivenReason } from '../../identity/looks/record-looks';
-import { fileFoot, fileHead, fileRows } from './export-files';
-import type { ExportRow } from './export-files';
+import type { GivenReason, SeenData } from '../../identity/looks/record-looks';
+import { cellsOf, EXPORT_COLUMNS } from './export-cells';
+import type { ExportCells, ExportRow } from './export-cells';
 import { END_EXPORT, STORE_PIECE } from './export-jobs.queries';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportJob } from './export-jobs';
+import { FILE_FORMATS } from './formats/formats';
 
-/** Rows of a piece: so many are in memory at a time, however long the file becomes. */
-const ROWS_PER_PIECE = 1_000;
+/** Rows of a batch: so many are in memory at a time, however long the file becomes. */
+const ROWS_PER_BATCH = 1_000;
+/** A piece has at least so many bytes, but for the last one. */
+const PIECE_BYTES = 64_000;
 
 /** An export, and why anyone who asked for it needs plates in full. */
 interface AskedExport {
   readonly job: ExportJob;
   readonly why: GivenReason;
+}
+
+/** How far a file is: the rows that were read, and those of them whose plates are in bytes that are not stored yet. */
+interface Progress {
+  done: number;
+  unrecorded: SeenData[];
 }
 
 /** Makes the file of an export, piece by piece, until it is done or not wanted any more. Never throws. */
@@ -33,36 +42,70 @@ export async function runExport(ctx: AppCtx, { job, why }: AskedExport): Promise
 }
 
 async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<boolean> {
-  const { rows: statement } = STATEMENTS_OF[job.kind];
-  const placeWords = await loadPlaceWords('EN');
-  const db = ctx.db.inLane('EXPORTS');
+  const progress: Progress = { done: 0, unrecorded: [] };
+  const columns = EXPORT_COLUMNS[job.kind];
+  const bytes = FILE_FORMATS[job.format].write({
+    kind: job.kind,
+    columns,
+    batches: batchesOf(ctx, job, progress),
+  });
   let position = 0;
-  let done = 0;
-  let afterId = 0;
-  const store = async (text: string, rows: readonly ExportRow[] = []): Promise<boolean> => {
-    const values = [job.id, position, text, done, Buffer.byteLength(text), ctx.clock()] as const;
+  for await (const piece of inPieces(bytes)) {
+    const values = [job.id, position, piece, progress.done, piece.byteLength, ctx.clock()] as const;
+    const seen = progress.unrecorded.splice(0);
     position += 1;
-    return inTransaction(ctx, async (storing) => {
+    const isWanted = await inTransaction(ctx, async (storing) => {
       if (job.hasFullPlates) {
-        await recordLooks(storing, { kind: 'COPY', seen: seenByAccount(rows.map(seenIn)), ...why });
+        await recordLooks(storing, { kind: 'COPY', seen: seenByAccount(seen), ...why });
       }
       return (await storing.db.rows(STORE_PIECE, values)).length > 0;
     });
-  };
-  let isWanted = await store(fileHead(job));
-  for (let isMore = true; isMore && isWanted;) {
-    const values = [...filterValues(job), afterId, ROWS_PER_PIECE];
-    const rows = await db.composedRows<ExportRow>(statement, values);
-    const isFirst = done === 0;
-    done += rows.length;
-    afterId = rows.at(-1)?.id ?? afterId;
-    isMore = rows.length === ROWS_PER_PIECE;
-    isWanted = rows.length === 0 || (await store(fileRows(rows, job, { isFirst, placeWords }), rows));
+    if (!isWanted) {
+      return false;
+    }
   }
-  return isWanted && (await store(fileFoot(job)));
+  return true;
+}
+
+/** The rows of an export as they are written, a batch at a time. */
+async function* batchesOf(
+  ctx: AppCtx,
+  job: ExportJob,
+  progress: Progress,
+): AsyncGenerator<readonly ExportCells[]> {
+  const { rows: statement } = STATEMENTS_OF[job.kind];
+  const placeWords = await loadPlaceWords('EN');
+  const db = ctx.db.inLane('EXPORTS');
+  let afterId = 0;
+  for (let isMore = true; isMore;) {
+    const rows = await db.composedRows<ExportRow>(statement, [...filterValues(job), afterId, ROWS_PER_BATCH]);
+    progress.done += rows.length;
+    progress.unrecorded.push(...rows.map(seenIn));
+    afterId = rows.at(-1)?.id ?? afterId;
+    isMore = rows.length === ROWS_PER_BATCH;
+    if (rows.length > 0) {
+      yield rows.map((row) => cellsOf(row, job, placeWords));
+    }
+  }
+}
+
+/** Bytes in pieces that are worth a row each. */
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of bytes) {
+    parts.push(part);
+    length += part.byteLength;
+    if (length >= PIECE_BYTES) {
+      yield Buffer.concat(parts);
+      parts = [];
+      length = 0;
+    }
+  }
+  yield Buffer.concat(parts);
 }
 
 /** Rows that belong to no account, as those of incidents do here, are nobody's. */
-function seenIn({ id, accountId }: ExportRow) {
+function seenIn({ id, accountId }: ExportRow): SeenData {
   return { accountId: typeof accountId === 'number' ? accountId : null, violationId: id };
 }

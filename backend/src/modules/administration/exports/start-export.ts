@@ -5,12 +5,13 @@ import { givenReason, loggedReason } from '../../identity/looks/given-reason';
 import { recordAct } from '../../identity/accounts/record-act';
 import { mayFindPlates } from '../../violations/read/record-plate-search';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
-import type { FileShape } from './export-files';
+import type { FileContent } from './export-cells';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
 import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
 import { canExport } from './exports.policy';
 import { runExport } from './run-export';
+import type { ExportFormat } from './formats/formats';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
@@ -18,7 +19,8 @@ import { right } from '../../identity/acts/rules';
 const AT_ONCE = 2;
 
 /** Kind and format of an export. */
-export interface StartExport extends FileShape, GivenReason {
+export interface StartExport extends FileContent, GivenReason {
+  readonly format: ExportFormat;
   readonly filter: Omit<ExportFilter, 'findsPlates'>;
 }
 
@@ -92,6 +94,6 @@ function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
 
 function refuseFaults({ kind, format }: StartExport): void {
   if (kind === 'AUDIT' && format === 'GEOJSON') {
-    throw badInput({ format: 'The audit log has no places: it is exported as CSV' });
+    throw badInput({ format: 'The audit log has no places: choose a table' });
   }
 }

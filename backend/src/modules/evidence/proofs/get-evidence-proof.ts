@@ -24,7 +24,7 @@ export interface EvidenceProofAnswer extends EvidenceFile {
 
 /**
  * The newest record of a violation that stands in the signed tree, with the way to check it; before any does, the newest. The
- * contents of its parts go to those who may see them. When staff see another's, its owner can read that they did.
+ * contents of its parts go to those who may see them, and to no API key. When staff see another's, its owner can read that they did.
  * @throws NOT_FOUND
  */
 export const getEvidenceProof = openAct(
@@ -37,7 +37,7 @@ export const getEvidenceProof = openAct(
     }
     const { row, stored, record, commitment, inclusion, isAltered } = examined;
     const isShown = (name: string): boolean =>
-      canSeePart(ctx.actor, { ownerId: row.accountId, isHeld: row.isHeld }, name);
+      ctx.apiKey === undefined && canSeePart(ctx.actor, { ownerId: row.accountId, isHeld: row.isHeld }, name);
     if (stored.some(({ name }) => isShown(name))) {
       await recordLook(ctx, {
         ...{ kind: 'VIOLATION', act: 'VIOLATION_OPENED', target: `violation:${row.violationId}` },

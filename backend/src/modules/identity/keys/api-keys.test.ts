@@ -1,3 +1,4 @@
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { HOUR_MS } from '@wakafine/domain/units';
 import WebSocket from 'ws';
 import { issueKey } from '../../../testing/api-keys';
@@ -266,6 +267,28 @@ test('what a key uses is counted by hours, with its refusals, and a refusal name
   expect(body.data.apiKeyUse).toEqual([{ points: 60_000, calls: 6, refused: 1 }]);
   expect(body.data.myApiKeys[0]).toMatchObject({ pointsToday: 60_000, refusedToday: 1 });
   expect(body.data.myApiKeys[0].lastUsedAt).not.toBeNull();
+});
+
+test('the use of a key by days has each of them, today last, for its owner alone', async () => {
+  const { program, owner, id } = await newPublicKey();
+  const BY_DAY =
+    'query ($id: ID!, $days: Int!) { apiKeyUseByDay(keyId: $id, days: $days) { day points calls } }';
+  await program.graphql(STATISTICS);
+  await storeKeyUse(server.services);
+  const { body } = await owner.graphql(BY_DAY, { id, days: 7 });
+  const days: { day: string; points: number; calls: number }[] = body.data.apiKeyUseByDay;
+  expect(days).toHaveLength(7);
+  expect(days.at(-1)).toEqual({ day: isoDay(civilDayOf(clock.now().getTime())), points: 1, calls: 1 });
+  expect(days.slice(0, 6).every(({ points, calls }) => points === 0 && calls === 0)).toBe(true);
+  for (const tooMany of [0, 91, -1]) {
+    const refused = await owner.graphql(BY_DAY, { id, days: tooMany });
+    expect(refused.body.errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { days: expect.any(String) },
+    });
+  }
+  const { client: stranger } = await newCitizen(server);
+  expect((await stranger.graphql(BY_DAY, { id, days: 7 })).body.errors[0].extensions.code).toBe('NOT_FOUND');
 });
 
 test('a key over its budget of a minute gets 429 that names limit and time, and nobody else feels it', async () => {

@@ -21,6 +21,7 @@ export const keyChanged = defineEvent<{ readonly keyId: number }>('api-key-chang
 /** A key that was accepted, as a process remembers it. */
 export interface AcceptedKey extends KeyOfRequest {
   readonly actor: Actor;
+  readonly kind: KeyKind;
   /** Number of the secret that it came with. */
   readonly secretNumber: number;
   readonly expiresAtMs: number;
@@ -68,6 +69,7 @@ export async function findKey(services: Services, text: string): Promise<Accepte
   const role = ROLE_OF_KEY[row.kind];
   const key: AcceptedKey = {
     id: row.id,
+    kind: row.kind,
     scopes: row.scopes,
     actor: role === null ? null : { accountId: row.accountId, sessionId: NO_SESSION, role },
     secretNumber: row.secretNumber,

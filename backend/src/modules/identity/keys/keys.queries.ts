@@ -169,3 +169,12 @@ export const KEY_USE_BY_HOUR = statement(
          WHERE key_id = $1 AND hour >= $2 AND hour < $3 ORDER BY hour`,
   { notNull: ['points', 'calls', 'refused'] },
 );
+
+/** Use of a key by days of Africa/Douala, in their order, those without any left out. $1 key, $2 from, $3 before. */
+export const KEY_USE_BY_DAY = statement(
+  'identity.key-use-by-day',
+  `SELECT (hour AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, sum(points)::float8 AS points,
+           sum(calls)::float8 AS calls, sum(refused)::float8 AS refused FROM api_key_use
+         WHERE key_id = $1 AND hour >= $2 AND hour < $3 GROUP BY 1 ORDER BY 1`,
+  { notNull: ['day', 'points', 'calls', 'refused'] },
+);

@@ -1,4 +1,4 @@
-import { parseDay } from '@wakafine/domain/time/civil-time';
+import { isoDay, parseDay } from '@wakafine/domain/time/civil-time';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { pageRequest, parseId } from '../../../platform/db/pagination';
 import { badInput } from '../../../platform/errors';
@@ -11,8 +11,8 @@ import { revokeKey, rotateKey } from './end-key';
 import { presentKey, presentOwnedKey } from './key.presenter';
 import { CreateApiKeyInput, DecideOnApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './keys.inputs';
 import { ApiKeySecretPayload, DecideOnApiKeyPayload, RevokeApiKeyPayload } from './keys.payloads';
-import { ApiKey, ApiKeyHour, OwnedApiKey, OwnedApiKeyConnection } from './keys.type';
-import { keyUseOfDay, listMyKeys, pageKeys } from './list-keys';
+import { ApiKey, ApiKeyDay, ApiKeyHour, OwnedApiKey, OwnedApiKeyConnection } from './keys.type';
+import { keyUseByDay, keyUseOfDay, listMyKeys, pageKeys } from './list-keys';
 
 @Resolver()
 export class KeysResolver {
@@ -44,6 +44,24 @@ export class KeysResolver {
       throw badInput({ day: 'Must be a day such as 2026-11-20' });
     }
     return keyUseOfDay(ctx, { keyId: parseId(keyId), day: asked });
+  }
+
+  @Query(() => [ApiKeyDay], {
+    description:
+      'Use of an own API key, or of any for canAccessSystemSettings, on each of the last days, today last. NOT_FOUND.',
+  })
+  @Serves(keyUseByDay)
+  async apiKeyUseByDay(
+    @Arg('keyId', () => ID, { description: 'The key.' }) keyId: string,
+    @Arg('days', () => Int, {
+      defaultValue: 30,
+      description: 'Days of Africa/Douala with today, 1-90.',
+    })
+    days: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ApiKeyDay[]> {
+    const used = await keyUseByDay(ctx, { keyId: parseId(keyId), days });
+    return used.map(({ day, ...use }) => ({ ...use, day: isoDay(day) }));
   }
 
   @Query(() => [OwnedApiKey], {

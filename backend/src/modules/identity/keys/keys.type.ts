@@ -133,3 +133,18 @@ export class ApiKeyHour {
   @Field(() => Int, { description: 'Calls that were answered with 429.' })
   refused: number;
 }
+
+@ObjectType({ description: 'Use of an API key in a day of Africa/Douala.' })
+export class ApiKeyDay {
+  @Field(() => String, { description: 'The day, such as `2026-11-20`.' })
+  day: string;
+
+  @Field(() => Int, { description: 'Points of the calls that were served.' })
+  points: number;
+
+  @Field(() => Int, { description: 'Calls that were served.' })
+  calls: number;
+
+  @Field(() => Int, { description: 'Calls that were answered with 429.' })
+  refused: number;
+}

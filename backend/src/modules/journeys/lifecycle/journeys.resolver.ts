@@ -4,6 +4,7 @@ import { pageRequest, parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDevice } from '../../vehicles/resolvers/vehicles.presenter';
 import { bindVehicle } from './bind-vehicle';
+import { changeTravellerRole } from './change-traveller-role';
 import { endJourney } from './end-journey';
 import { getActiveDrive } from '../read/get-active-drive';
 import { getJourney } from '../read/get-journey';
@@ -12,6 +13,7 @@ import { presentJourney } from '../read/journey.presenter';
 import { Journey, JourneyConnection } from '../journey.type';
 import {
   BindVehicleInput,
+  ChangeTravellerRoleInput,
   EndJourneyInput,
   JourneyFilter,
   RecordFixesInput,
@@ -19,6 +21,7 @@ import {
 } from '../journeys.inputs';
 import {
   BindVehiclePayload,
+  ChangeTravellerRolePayload,
   EndJourneyPayload,
   RecordFixesPayload,
   StartJourneyPayload,
@@ -72,7 +75,7 @@ export class JourneysResolver {
 
   @Mutation(() => StartJourneyPayload, {
     description:
-      'Starts a journey. CONFLICT with activeJourneyId while another one is active; FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
+      'Starts a journey. While another one is active: CONFLICT with activeJourneyId, or with ifActive GIVE that journey and the outcome ALREADY_ACTIVE. FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
   })
   @Serves(startJourney)
   async startJourney(
@@ -81,11 +84,12 @@ export class JourneysResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<StartJourneyPayload> {
     const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
-    const { vehicleType, registrationNumber, category, role, isImported } = input;
+    const { vehicleType, registrationNumber, category, role, isImported, ifActive } = input;
     const { vehicleCode = null, deviceProof = null } = input;
-    const given = { vehicleType, registrationNumber, category, role, isImported, vehicleCode, deviceProof };
-    const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
-    return { journey: presentJourney(journey, ctx.actor) };
+    const vehicle = { vehicleType, registrationNumber, category, transportAgency, vehicleCode, deviceProof };
+    const times = { startedAt, endedAt, isImported };
+    const started = await startJourney(ctx, { ...vehicle, ...times, role, clientId, ifActive });
+    return { journey: presentJourney(started.journey, ctx.actor), outcome: started.outcome };
   }
 
   @Mutation(() => BindVehiclePayload, {
@@ -106,6 +110,20 @@ export class JourneysResolver {
           journey: null,
           device: presentDevice(bound.device, { actor: ctx.actor, now: ctx.clock() }),
         };
+  }
+
+  @Mutation(() => ChangeTravellerRolePayload, {
+    description:
+      'Corrects whether the citizen drives or travels in an own active journey; the same role again changes nothing. CONFLICT for an ended one.',
+  })
+  @Serves(changeTravellerRole)
+  async changeTravellerRole(
+    @Arg('input', () => ChangeTravellerRoleInput, { description: 'The journey and the role.' })
+    { journeyId, role }: ChangeTravellerRoleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ChangeTravellerRolePayload> {
+    const journey = await changeTravellerRole(ctx, { journeyId: parseId(journeyId), role });
+    return { journey: presentJourney(journey, ctx.actor) };
   }
 
   @Mutation(() => RecordFixesPayload, {

@@ -105,6 +105,47 @@ test('a journey that is over is accepted beside an active one unless their times
   expect(body.data.activeJourney.id).toBe(active.id);
 });
 
+const START_OR_GO_ON = `mutation ($input: StartJourneyInput!) {
+  startJourney(input: $input) { outcome journey { id registrationNumber isActive } } }`;
+
+test('a start that asks for it gets the journey that is on, and says that it is no new one', async () => {
+  const clientId = randomUUID();
+  const input = { vehicleType: 'CAR', category: 'PRIVATE', ifActive: 'GIVE' };
+  const begin = async (over: object) => {
+    const { body } = await citizen.graphql(START_OR_GO_ON, { input: { ...input, ...over } });
+    return body.data?.startJourney ?? body.errors[0].extensions;
+  };
+  const first = await begin({ registrationNumber: 'LT 482 KD', clientId });
+  expect(first).toMatchObject({ outcome: 'STARTED', journey: { isActive: true } });
+  expect(await begin({ registrationNumber: 'LT 482 KD', clientId })).toEqual({
+    ...first,
+    outcome: 'REPEATED',
+  });
+  expect(await begin({ registrationNumber: 'CE 1 A' })).toEqual({ ...first, outcome: 'ALREADY_ACTIVE' });
+  const stranger = await TestClient.citizen(server.url);
+  const { body } = await stranger.graphql(START_OR_GO_ON, {
+    input: { ...input, registrationNumber: 'CE 1 A' },
+  });
+  expect(body.data.startJourney.outcome).toBe('STARTED');
+  const past = await begin({ registrationNumber: 'CE 1 A', startedAt: ago(HOUR_MS), endedAt: ago(-1) });
+  expect(past).toMatchObject({ code: expect.stringMatching(/^(CONFLICT|BAD_USER_INPUT)$/) });
+});
+
+test('of 50 parallel starts that ask for it one begins a journey, and 49 go on with that', async () => {
+  const input = {
+    vehicleType: 'CAR',
+    category: 'PRIVATE',
+    registrationNumber: 'LT 482 KD',
+    ifActive: 'GIVE',
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => (await citizen.graphql(START_OR_GO_ON, { input })).body.data),
+  );
+  const outcomes = answers.map(({ startJourney }) => startJourney.outcome).sort();
+  expect(outcomes).toEqual([...Array.from({ length: 49 }, () => 'ALREADY_ACTIVE'), 'STARTED']);
+  expect(new Set(answers.map(({ startJourney }) => startJourney.journey.id)).size).toBe(1);
+});
+
 test.each([
   ['an end before the start', () => ({ startedAt: ago(HOUR_MS), endedAt: ago(2 * HOUR_MS) })],
   ['an end without a start', () => ({ endedAt: ago(HOUR_MS) })],

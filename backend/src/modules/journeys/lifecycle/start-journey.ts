@@ -15,6 +15,7 @@ import { Journey } from '../journey.entity';
 import { timeFault } from '../journey-times';
 import { journeyChanged } from '../journeys.events';
 import { FIND_BY_CLIENT_ID, JOURNEY_BETWEEN, LOCK_ACCOUNT } from '../journeys.queries';
+import type { StartOutcome, WhenActive } from '../start-outcome';
 import type { TravellerRole } from '../traveller-role';
 import { storedAgency, travelFaults } from '../travel-faults';
 import { act } from '../../identity/acts/act';
@@ -35,6 +36,8 @@ export interface StartJourney {
   readonly startedAt: Date | null;
   /** End of a journey that is over already: it never becomes active. */
   readonly endedAt: Date | null;
+  /** Answer while another journey is on; CONFLICT by default. */
+  readonly ifActive?: WhenActive;
   /** Read from a file: it must be over, and no other journey may be known of its time. */
   readonly isImported?: boolean;
   /** Code of the vehicle, scanned or typed; the vehicle that it names wins over what was typed. */
@@ -45,36 +48,49 @@ export interface StartJourney {
   readonly enrolment?: EnrolledVehicle | null;
 }
 
+/** A journey, and what it is to the start that it answers. */
+export interface StartedJourney {
+  readonly journey: Journey;
+  readonly outcome: StartOutcome;
+}
+
 /**
- * Starts a journey.
+ * Starts a journey, or gives the one that is on where the input says so.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `recording-refused`) where the citizen had said no to
  * recording by then, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
  * clientId used before with other content, RATE_LIMITED after 30 wrong codes of vehicles in an hour
  */
-export const startJourney = act({ may: citizens }, async (ctx, input: StartJourney): Promise<Journey> => {
-  const { actor } = ctx;
-  const hash = contentHash(contentOf(input));
-  return inTransaction(ctx, async (starting) => {
-    const [account] = await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
-    const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
-    if (known !== null) {
-      return known;
-    }
-    // A repeated start may come when its time is too long ago for a new one.
-    const proven = await provenVehicle(starting, input);
-    const vehicle = vehicleOf(input, proven);
-    const times = checkedTimes(starting, vehicle);
-    await requireNoRefusal(starting.db, { accountId: actor.accountId, at: times.startedAt });
-    await refuseWhileActive(starting, actor, times);
-    if (input.isImported === true) {
-      await refuseKnownTime(starting, actor, times);
-    }
-    const isDemo = account?.isDemo === true;
-    const journey = await insertJourney(starting, { actor, input: vehicle, times, hash, isDemo, proven });
-    starting.emit(journeyChanged(journey));
-    return journey;
-  });
-});
+export const startJourney = act(
+  { may: citizens },
+  async (ctx, input: StartJourney): Promise<StartedJourney> => {
+    const { actor } = ctx;
+    const hash = contentHash(contentOf(input));
+    return inTransaction(ctx, async (starting) => {
+      const [account] = await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
+      const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
+      if (known !== null) {
+        return { journey: known, outcome: 'REPEATED' };
+      }
+      // A repeated start may come when its time is too long ago for a new one.
+      const proven = await provenVehicle(starting, input);
+      const vehicle = vehicleOf(input, proven);
+      const times = checkedTimes(starting, vehicle);
+      await requireNoRefusal(starting.db, { accountId: actor.accountId, at: times.startedAt });
+      const active = await activeBeside(starting, actor, times);
+      if (active !== null && input.ifActive === 'GIVE' && times.endedAt === null) {
+        return { journey: active, outcome: 'ALREADY_ACTIVE' };
+      }
+      refuseBeside(active);
+      if (input.isImported === true) {
+        await refuseKnownTime(starting, actor, times);
+      }
+      const isDemo = account?.isDemo === true;
+      const journey = await insertJourney(starting, { actor, input: vehicle, times, hash, isDemo, proven });
+      starting.emit(journeyChanged(journey));
+      return { journey, outcome: 'STARTED' };
+    });
+  },
+);
 
 /** Content by which two starts are the same one; a device's proof is left out, since each signing gives another signature. */
 function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
@@ -143,9 +159,18 @@ async function startedBefore(
   return ctx.db.entities.findOneByOrFail(Journey, { id: known.id });
 }
 
-async function refuseWhileActive(ctx: AppCtx, { accountId }: SignedIn, { endedAt }: Times): Promise<void> {
+/** The active journey of a citizen whose time overlaps with that of another one; null for none. */
+async function activeBeside(
+  ctx: AppCtx,
+  { accountId }: SignedIn,
+  { endedAt }: Times,
+): Promise<Journey | null> {
   const active = await ctx.db.entities.findOneBy(Journey, { accountId, endedAt: IsNull() });
-  if (active !== null && (endedAt === null || endedAt > active.startedAt)) {
+  return active !== null && (endedAt === null || endedAt > active.startedAt) ? active : null;
+}
+
+function refuseBeside(active: Journey | null): void {
+  if (active !== null) {
     throw new AppError('CONFLICT', {
       sentence: 'Another journey is active.',
       details: { activeJourneyId: active.id },

@@ -1,3 +1,4 @@
+import { withShownNumbers } from '@wakafine/domain/api/shown-numbers';
 import type { Fix } from '@wakafine/domain/speed/fix';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { capitalised } from '@wakafine/domain/input/formats';
@@ -119,7 +120,7 @@ export function presentRestJourney(
   const audience = audienceOf(options.actor, row.accountId);
   const isPlateShown = audience === 'owner' || options.isPlateRevealed === true;
   const registrationNumber = isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber);
-  return {
+  return withShownNumbers({
     id: row.id,
     userId: row.accountId,
     vehicleType: capitalised(row.vehicleType),
@@ -137,12 +138,12 @@ export function presentRestJourney(
     violations: row.violationCount,
     ...(options.route === undefined ? {} : { route: options.route.map(presentRoutePoint) }),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
-  };
+  });
 }
 
 /** The figures of a journey that fixes move, over REST for its owner. */
 export function presentProgress(row: JourneyRow, zone: SpeedZone | null) {
-  return {
+  return withShownNumbers({
     distance: kmOf(row.distanceM),
     maxSpeed: row.maxSpeedKmh,
     averageSpeed: row.averageSpeedKmh,
@@ -151,7 +152,7 @@ export function presentProgress(row: JourneyRow, zone: SpeedZone | null) {
     violations: row.violationCount,
     isActive: row.endedAt === null,
     endTime: row.endedAt?.toISOString() ?? null,
-  };
+  });
 }
 
 function presentRoutePoint({ lat, lng, recordedAtMs, accuracyM, speedKmh }: Fix): RestRoutePoint {

@@ -212,7 +212,7 @@ async function begin(ctx: AppCtx, tracker: TrackerRow, startedAt: Date): Promise
   const vehicle = { vehicleType, registrationNumber, category, transportAgency, role: travellerRole };
   return inTransaction(ctx, async (tx) => {
     const enrolment = await trackerEnrolment(tx, { trackerId: tracker.id, at: startedAt });
-    const journey = await startJourney(tx, {
+    const { journey } = await startJourney(tx, {
       ...vehicle,
       clientId: null,
       startedAt,

@@ -14,20 +14,21 @@ const ALERTS_MAX = 50;
 const RETENTION_MS = 90 * DAY_MS;
 
 /**
- * The alerts in force that are meant for the caller, newest first: those to all for anyone; of the others those
- * that
- * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
+ * The alerts in force that are meant for the caller, newest first: those to all for anyone; of the others those that fit the active
+ * journey, its agency and its last known place; all of them for canViewDashboard. `everywhere` adds those to an area, wherever it is.
  */
 export const activeAlerts = openAct(
   { may: anyone, scopes: ANY_SCOPE },
-  async (ctx: AppCtx): Promise<AlertRow[]> => {
+  async (ctx: AppCtx, { everywhere }: { everywhere: boolean }): Promise<AlertRow[]> => {
     const alerts: AlertRow[] = await ctx.db.rows(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
-    if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
+    const isForAll = ({ audience }: AlertRow): boolean =>
+      audience === 'ALL' || (everywhere && audience === 'AREA');
+    if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(isForAll)) {
       return alerts;
     }
     const [traveller] = ctx.actor === null ? [] : await travellers(ctx, ctx.actor.accountId);
     return alerts.filter(
-      (alert) => alert.audience === 'ALL' || (traveller !== undefined && isMeantFor(alert, traveller)),
+      (alert) => isForAll(alert) || (traveller !== undefined && isMeantFor(alert, traveller)),
     );
   },
 );

@@ -29,8 +29,15 @@ export class AlertsResolver {
       'The alerts in force that are addressed to the caller, newest first; all of them for canViewDashboard. Anyone may ask.',
   })
   @Serves(activeAlerts)
-  async activeAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
-    return (await activeAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+  async activeAlerts(
+    @Arg('everywhere', () => Boolean, {
+      defaultValue: false,
+      description: 'Also those to an area, wherever it is: they are everybody’s, as in the feed of CAP.',
+    })
+    everywhere: boolean,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertBroadcast[]> {
+    return (await activeAlerts(ctx, { everywhere })).map((alert) => presentAlert(alert, ctx.actor));
   }
 
   @Query(() => [AlertBroadcast], {

@@ -28,7 +28,7 @@ export const EXPORTED_ACCOUNT = statement(
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'settings',
-    `account_id AS id, notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
+    `account_id AS id, notifications, sound_alerts AS "soundAlerts", alert_sound AS "alertSound", vibration, theme, language,
      data_saver AS "dataSaver", look_notices AS "lookNotices", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh"
      FROM personal_settings`,
     'account_id',
@@ -81,6 +81,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     `id, name, vehicle_type AS "vehicleType", registration_number AS "registrationNumber", category,
      transport_agency AS "transportAgency", traveller_role AS "travellerRole", created_at AS "createdAt",
      last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
+  ),
+  list(
+    'familyLinks',
+    `id, journey_id AS "journeyId", precision, is_sos AS "isSos", lat, lng, created_at AS "createdAt", ends_at AS "endsAt",
+     closed_at AS "closedAt", arrived_at AS "arrivedAt", arrival_messages AS "arrivalMessages", open_count AS "openCount",
+     last_opened_at AS "lastOpenedAt" FROM family_link`,
   ),
   list(
     'webhooks',

@@ -12,6 +12,9 @@ export class PersonalSettings {
   @Column('boolean', { name: 'sound_alerts' })
   soundAlerts: boolean;
 
+  @Column('text', { name: 'alert_sound' })
+  alertSound: 'TONES' | 'VOICE' | 'BOTH';
+
   @Column('boolean')
   vibration: boolean;
 

@@ -3,11 +3,12 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-const SETTINGS = `notifications soundAlerts vibration theme language dataSaver lookNotices speedLimitKmh alertThresholdKmh version`;
+const SETTINGS = `notifications soundAlerts alertSound vibration theme language dataSaver lookNotices speedLimitKmh alertThresholdKmh version`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${SETTINGS} } } }`;
 const DEFAULTS = {
   notifications: true,
   soundAlerts: true,
+  alertSound: 'BOTH',
   vibration: true,
   theme: 'DARK',
   language: 'EN',
@@ -46,6 +47,7 @@ test('a choice is stored for the account, on whatever phone it signs in, and not
     dataSaver: 'ON',
     lookNotices: true,
     soundAlerts: false,
+    alertSound: 'VOICE',
     speedLimitKmh: 80,
     alertThresholdKmh: 45,
   };

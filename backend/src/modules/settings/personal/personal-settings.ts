@@ -56,6 +56,7 @@ export const updatePersonalSettings = act(
         after.version,
         dataSaver,
         after.lookNotices,
+        after.alertSound,
       ]);
       return after;
     });
@@ -66,6 +67,7 @@ function changed(before: VersionedSettings, change: SettingsChange): VersionedSe
   return {
     notifications: change.notifications ?? before.notifications,
     soundAlerts: change.soundAlerts ?? before.soundAlerts,
+    alertSound: change.alertSound ?? before.alertSound,
     vibration: change.vibration ?? before.vibration,
     theme: change.theme ?? before.theme,
     language: change.language ?? before.language,

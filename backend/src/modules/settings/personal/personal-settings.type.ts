@@ -1,10 +1,11 @@
 import { LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import {
+  ALERT_SOUNDS,
   DATA_SAVER_CHOICES,
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
 } from '@wakafine/domain/people/personal-settings';
-import type { DataSaverChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
+import type { AlertSound, DataSaverChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsOneOf, IsWhole } from '../../../platform/inputs/bounds';
@@ -31,6 +32,16 @@ export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   },
 });
 
+export const AlertSoundEnum = describedEnum(ALERT_SOUNDS, {
+  name: 'AlertSound',
+  description: 'Sound of an alert while driving.',
+  values: {
+    TONES: 'Beeps.',
+    VOICE: 'A spoken sentence; beeps on a phone without a voice of the language.',
+    BOTH: 'Both at once.',
+  },
+});
+
 @ObjectType({ description: 'Personal settings, on all phones of the account.' })
 export class Settings {
   @Field(() => Boolean, { description: 'Whether notifications may come.' })
@@ -38,6 +49,9 @@ export class Settings {
 
   @Field(() => Boolean, { description: 'Whether alerts sound.' })
   soundAlerts: boolean;
+
+  @Field(() => AlertSoundEnum, { description: 'Sound of alerts, where they sound at all.' })
+  alertSound: AlertSound;
 
   @Field(() => Boolean, { description: 'Whether alerts vibrate.' })
   vibration: boolean;
@@ -81,6 +95,9 @@ export class UpdateSettingsInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether alerts sound.' })
   soundAlerts?: boolean | null;
+
+  @Field(() => AlertSoundEnum, { nullable: true, description: 'Sound of alerts, where they sound at all.' })
+  alertSound?: AlertSound | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether alerts vibrate.' })
   vibration?: boolean | null;

@@ -48,7 +48,7 @@ async function asked(query: string, variables: Readonly<Record<string, unknown>>
 }
 
 /** By hand: (n + 6) / (km / 1000 + 6 / m) over 1,000 km, with m for the rate of the other day. */
-const shrunk = (n: number, m: number) => ({ per1000Km: expect.closeTo((n + 6) / (1 + 6 / m), 9) as number });
+const shrunk = (n: number, m: number) => ({ per1000Km: expect.closeTo((n + 6) / (1 + 6 / m), 3) as number });
 
 test('what happened is counted by hour of the day in Douala, by day and by kind of vehicle', async () => {
   const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 30 });

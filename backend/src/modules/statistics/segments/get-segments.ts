@@ -12,14 +12,19 @@ import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { limitBasis } from '../../limits/register/limit-register';
+import { readCoverage } from '../coverage/read-coverage';
+import type { CountedCoverage } from '../coverage/read-coverage';
 import { compareSums, compareWhole, NO_SUMS, sumsBy } from './compare-sums';
 import type { Compared } from './compare-sums';
 import { chosenBy, readSums } from './segment-sums';
 import type { Chosen, SegmentSums, WeekHour } from './segment-sums';
-import { SEGMENT_SPEEDS, SEGMENT_VEHICLES } from './segment-sums.queries';
+import { SEGMENT_SPEEDS, SEGMENT_VEHICLES, SEGMENT_VIOLATIONS } from './segment-sums.queries';
+import type { RowOf } from '../../../platform/db/statement';
 
 /** The figures follow the ledger, which is a minute behind: those of half a minute ago serve all who ask for the same. */
 const REMEMBERED_MS = 30_000;
+/** Violations that stand on the page of a segment. */
+const VIOLATIONS = 100;
 const sharedSums = defineSharedAnswer<SegmentSums>({ ttlMs: REMEMBERED_MS, maxEntries: 50 });
 
 /** A segment that was driven, with what was measured on it now. */
@@ -43,6 +48,8 @@ export interface SegmentAnalytics {
   readonly classes: readonly Compared<string>[];
   readonly agencies: readonly Compared<string>[];
   readonly weekHours: readonly WeekHour[];
+  /** Share of the traffic that is seen; null where nobody has counted. */
+  readonly coverage: CountedCoverage | null;
 }
 
 /** One segment in all that is known of it. */
@@ -53,17 +60,19 @@ export interface SegmentDetail {
     readonly speedM: readonly number[];
   }[];
   readonly limits: readonly LimitSpan[];
+  /** The newest of those behind its figures. */
+  readonly violations: readonly RowOf<'segments.violations'>[];
   readonly weekHours: readonly WeekHour[];
 }
 
 /**
- * Figures of all segments that a filter means together, and by road, class, agency and hour. One statement, which is shared.
+ * Figures of all segments that a filter means together, and by road, class, agency and hour. Two statements, of which the first is shared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const getSegmentAnalytics = act(
   { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { filter }: { filter: SegmentFilter }): Promise<SegmentAnalytics> => {
-    const { index, sums, known } = await sumsOf(ctx, filter);
+    const { index, chosen, sums, known } = await sumsOf(ctx, filter);
     return {
       times: sums.times,
       whole: compareWhole(sums.segments),
@@ -72,6 +81,7 @@ export const getSegmentAnalytics = act(
       classes: compareSums(sums.classes),
       agencies: compareSums(sums.agencies, { isNaming: true }),
       weekHours: sums.weekHours,
+      coverage: await readCoverage(ctx, { segments: chosen.segments, vehicles: filter.vehicles }),
     };
   },
 );
@@ -99,7 +109,7 @@ export const getSegments = act(
 );
 
 /**
- * One segment by the same filter, of whatever road. Three statements.
+ * One segment by the same filter, of whatever road. Four statements.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, NOT_FOUND
  */
 export const getSegment = act(
@@ -123,9 +133,21 @@ export const getSegment = act(
       throw new AppError('NOT_FOUND');
     }
     const asked = { basis: await limitBasis(ctx), ...askedFor(ctx, filter) };
-    return { row, directions, limits: limitProfile(segment, asked), weekHours: sums.weekHours };
+    const violations = await violationsOn(ctx, id, { chosen, times: sums.times });
+    return { row, directions, limits: limitProfile(segment, asked), violations, weekHours: sums.weekHours };
   },
 );
+
+function violationsOn(
+  { db }: AppCtx,
+  id: string,
+  { chosen, times }: Pick<Asked, 'chosen' | 'times'>,
+): Promise<RowOf<'segments.violations'>[]> {
+  const { classes, direction, agency, hours, weekdays } = chosen;
+  const [from, until] = [new Date(times.fromMs), new Date(times.untilMs)];
+  const values = [from, until, id, classes, direction, agency, hours, weekdays, VIOLATIONS] as const;
+  return db.rows(SEGMENT_VIOLATIONS, values);
+}
 
 async function sumsOf(ctx: AppCtx, filter: SegmentFilter) {
   const index = await loadSegments();
@@ -147,7 +169,7 @@ async function measuredOn(
   compared: readonly Compared<string>[],
   { filter, chosen, times }: Asked,
 ): Promise<[rows: SegmentRow[], directions: SegmentDetail['directions']]> {
-  const { classes, direction, agency, hours } = chosen;
+  const { classes, direction, agency, hours, weekdays } = chosen;
   const [from, until, ids] = [
     new Date(times.fromMs),
     new Date(times.untilMs),
@@ -156,8 +178,8 @@ async function measuredOn(
   const [index, basis, speeds, vehicles] = await Promise.all([
     loadSegments(),
     limitBasis(ctx),
-    ctx.db.rows(SEGMENT_SPEEDS, [from, until, ids, classes, direction, agency, hours]),
-    ctx.db.rows(SEGMENT_VEHICLES, [from, until, ids, classes, direction, agency, hours]),
+    ctx.db.rows(SEGMENT_SPEEDS, [from, until, ids, classes, direction, agency, hours, weekdays]),
+    ctx.db.rows(SEGMENT_VEHICLES, [from, until, ids, classes, direction, agency, hours, weekdays]),
   ]);
   const rows = compared.flatMap((row) => {
     const segment = index.byId.get(row.key);

@@ -1,5 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { writePastJourney } from '../../../testing/drives/past-drives';
+import { drawCount } from '../../../testing/country/draw-count';
+import { addCount, countInput } from '../../../testing/traffic-counts';
+import { isoDay } from '@wakafine/domain/time/civil-time';
+import { writeLedger } from '../../../testing/country/write-ledger';
+import type { LedgerLine } from '../../../testing/country/write-ledger';
 import { chanceOf } from '../../../testing/masks/chance';
 import { staffClient } from '../../../testing/staff';
 import { TestClient } from '../../../testing/server/test-client';
@@ -7,11 +11,12 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { checkRollups } from '../rollups/check-rollups';
-import { foldRollups } from '../rollups/fold-rollups';
 
 /** A country of known rates: one segment of N5 is worse than all, one agency has become worse and one better. */
 const WORST = 'N5-017';
 const SEGMENTS = Array.from({ length: 12 }, (_, at) => `N5-0${at + 10}`);
+/** On it one violation was seen in 10 km: a rate of 100, and no truth. */
+const SELDOM_DRIVEN = 'N5-030';
 const AGENCIES = ['Made Up Worse', 'Made Up Better', 'Made Up Same', 'Made Up Other', 'Made Up Last'];
 const FIGURES = `events judgedKm rate { per1000Km low high } eventsBefore judgedKmBefore change changeLowPercent
   changeHighPercent`;
@@ -22,6 +27,7 @@ const SEGMENTS_QUERY = `query ($filter: SegmentFilterInput!, $first: Int) { segm
   id road fromKm towns vehicles medianKmh v85Kmh limitKmh ${FIGURES} } }`;
 const SEGMENT_QUERY = `query ($id: ID!, $filter: SegmentFilterInput!) { segment(id: $id, filter: $filter) {
   segment { id ${FIGURES} medianKmh v85Kmh } speeds { direction kmByBin v85Kmh } limits { fromM toM limitKmh }
+  violations { id startedAt direction vehicleClass agency provenKmh limitKmh }
   weekHours { weekday hour events } } }`;
 
 let server: TestServer;
@@ -29,23 +35,16 @@ let viewer: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   viewer = await staffClient(server, 'VIEWER');
-  await writeCountry();
+  await writeLedger(server, [...linesOf(server.clock.now()), ...quietLines(server.clock.now())]);
 });
 afterAll(() => server.close());
 
-interface Line {
-  readonly segment: string;
-  readonly agency: string;
-  readonly at: Date;
-  readonly judgedM: number;
-  readonly events: number;
-}
-
 /** Ways of every agency on every segment in every week, by day and by night, with as many events as chance makes. */
-function linesOf(now: Date): Line[] {
+function linesOf(now: Date): LedgerLine[] {
   const random = chanceOf(20);
   const weeks = Array.from({ length: 16 }, (_, week) => week);
-  return weeks.flatMap((week) =>
+  const seldom = { segment: SELDOM_DRIVEN, agency: '', judgedM: 10_000, events: 1 };
+  const lines = weeks.flatMap((week) =>
     SEGMENTS.flatMap((segment) =>
       AGENCIES.flatMap((agency, at) =>
         [3, 15].map((hour) => {
@@ -55,45 +54,35 @@ function linesOf(now: Date): Line[] {
           const mean = (5 * factor * (segment === WORST ? 5 : 1) * judgedM) / 1e6;
           const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
           const time = new Date(midnight - (week * 7 + 1) * DAY_MS + hour * HOUR_MS);
-          return { segment, agency, at: time, judgedM, events: Math.floor(mean + random()) };
+          return { segment, agency, at: time, judgedM, events: drawCount(mean, random) };
         }),
       ),
     ),
   );
+  return [...lines, { ...seldom, at: lines[0]?.at ?? now }];
 }
 
-async function writeCountry(): Promise<void> {
-  const lines = linesOf(server.clock.now());
-  const accountId = (await (await TestClient.citizen(server.url)).rest('GET', '/api/auth/me')).body.id;
-  const { journeyId, violationIds } = await writePastJourney(server, {
-    accountId,
-    endedAt: server.clock.now(),
-    violations: lines.flatMap(({ at, events }) =>
-      Array.from({ length: events }, () => ({ startedAt: at, speedKmh: 80 })),
-    ),
-  });
-  const columns = (of: readonly Line[]) => [
-    of.map(({ segment }) => segment),
-    of.map(({ at }) => at),
-    of.map(({ agency }) => agency),
-  ];
-  await server.dataSource.query(
-    `INSERT INTO segment_share (segment, direction, hour, vehicle_class, agency, judged_m, confirmed_m, above_m,
-       unjudged_m, passages, speed_m, share_permille)
-     SELECT segment, 'ALONG', hour, 'BUS', agency, judged_m, judged_m, judged_m / 10, 0, 6,
-       array_fill(0, ARRAY[15]) || ARRAY[judged_m] || array_fill(0, ARRAY[15]), 1000
-     FROM unnest($1::text[], $2::timestamptz[], $3::text[], $4::integer[]) AS line (segment, hour, agency, judged_m)`,
-    [...columns(lines), lines.map(({ judgedM }) => judgedM)],
+/** A hundred countries in which nothing has changed between the times: each on roads of its own agency. */
+const QUIET_COUNTRIES = Array.from({ length: 100 }, (_, at) => `Made Up Quiet ${at}`);
+
+function quietLines(now: Date): LedgerLine[] {
+  const random = chanceOf(21);
+  return QUIET_COUNTRIES.flatMap((agency) =>
+    Array.from({ length: 20 }, (_, at) => at).flatMap((at) => {
+      const per1000Km = 4 + random() * 16;
+      return [10, 80].map((daysAgo) => {
+        const judgedM = 100_000 + Math.floor(random() * 200_000);
+        const time = new Date(now.getTime() - daysAgo * DAY_MS);
+        const events = drawCount((per1000Km * judgedM) / 1e6, random);
+        return { segment: `N1-0${at + 10}`, agency, at: time, judgedM, events };
+      });
+    }),
   );
-  const events = lines.flatMap((line) => Array.from({ length: line.events }, () => line));
-  await server.dataSource.query(
-    `INSERT INTO segment_event (segment, direction, hour, vehicle_class, agency, violation_id, journey_id, is_counted, is_confirmed)
-     SELECT segment, 'ALONG', hour, 'BUS', agency, id, $5, true, true
-     FROM unnest($1::text[], $2::timestamptz[], $3::text[], $4::bigint[]) AS line (segment, hour, agency, id)`,
-    [...columns(events), violationIds, journeyId],
-  );
-  await foldRollups(server.services);
 }
+
+const isNow = ({ at }: LedgerLine): boolean => at.getTime() >= server.clock.now().getTime() - 56 * DAY_MS;
+/** All lines of N5 are of the day before a day. */
+const isMonday = (day: Date): boolean => new Date(day.getTime() - DAY_MS).getUTCDay() === 1;
 
 async function asked(query: string, variables: Readonly<Record<string, unknown>>): Promise<JsonValue> {
   const { body } = await viewer.graphql(query, variables);
@@ -104,15 +93,15 @@ async function asked(query: string, variables: Readonly<Record<string, unknown>>
 test('the figures are those of counting every row by hand, and nothing is booked wrongly', async () => {
   expect(await checkRollups(server.services)).toEqual([]);
   const lines = linesOf(server.clock.now());
-  const segments = await asked(SEGMENTS_QUERY, { filter: {} });
-  const { whole, segmentCount, roads, classes, weekHours } = await asked(ANALYTICS_QUERY, { filter: {} });
-  const isNow = ({ at }: Line): boolean => at.getTime() >= server.clock.now().getTime() - 56 * DAY_MS;
-  const sum = (of: readonly Line[]) => ({
+  const filter = { road: 'N5' };
+  const segments = await asked(SEGMENTS_QUERY, { filter });
+  const { whole, segmentCount, roads, classes, weekHours } = await asked(ANALYTICS_QUERY, { filter });
+  const sum = (of: readonly LedgerLine[]) => ({
     events: of.reduce((total, { events }) => total + events, 0),
-    judgedKm: of.reduce((total, { judgedM }) => total + judgedM, 0) / 1000,
+    judgedKm: expect.closeTo(of.reduce((total, { judgedM }) => total + judgedM, 0) / 1000, 1) as number,
   });
   expect(whole).toMatchObject(sum(lines.filter(isNow)));
-  expect(segmentCount).toBe(SEGMENTS.length);
+  expect(segmentCount).toBe(SEGMENTS.length + 1);
   for (const { id, ...row } of segments) {
     expect(row).toMatchObject(sum(lines.filter((line) => isNow(line) && line.segment === id)));
   }
@@ -121,7 +110,7 @@ test('the figures are those of counting every row by hand, and nothing is booked
     ['BUS'],
   ]);
   expect(weekHours.map(({ hour }: JsonValue) => hour).sort()).toEqual([16, 4]);
-  expect(segments[0]).toMatchObject({ road: 'N5', medianKmh: 77.5, v85Kmh: 79.25, limitKmh: 50 });
+  expect(segments[0]).toMatchObject({ road: 'N5', medianKmh: 77.5, v85Kmh: 79.2, limitKmh: 50 });
 });
 
 test('the worst segment is found, and the agencies that have changed, in their direction and with the interval', async () => {
@@ -130,6 +119,8 @@ test('the worst segment is found, and the agencies that have changed, in their d
   const { agencies } = await asked(ANALYTICS_QUERY, { filter });
   expect(segments).toHaveLength(3);
   expect(segments[0].id).toBe(WORST);
+  const all = await asked(SEGMENTS_QUERY, { filter });
+  expect(all.at(-1)).toMatchObject({ id: SELDOM_DRIVEN, rate: null, change: 'UNCERTAIN' });
   const byName = new Map<string, JsonValue>(agencies.map((row: JsonValue) => [row.name, row]));
   expect(AGENCIES.map((name) => byName.get(name).change)).toEqual([
     ...['WORSE', 'BETTER', 'UNCERTAIN', 'UNCERTAIN', 'UNCERTAIN'],
@@ -142,9 +133,9 @@ test('the worst segment is found, and the agencies that have changed, in their d
 });
 
 test('road, hours, vehicles, direction and agency each narrow the figures', async () => {
-  const { whole } = await asked(ANALYTICS_QUERY, { filter: {} });
+  const { whole } = await asked(ANALYTICS_QUERY, { filter: { road: 'N5' } });
   const kmOf = async (filter: Readonly<Record<string, unknown>>): Promise<number> =>
-    (await asked(ANALYTICS_QUERY, { filter })).whole.judgedKm;
+    (await asked(ANALYTICS_QUERY, { filter: { road: 'N5', ...filter } })).whole.judgedKm;
   expect(await kmOf({ road: 'N3' })).toBe(0);
   expect(await kmOf({ vehicles: 'CARS' })).toBe(0);
   expect(await kmOf({ direction: 'AGAINST' })).toBe(0);
@@ -153,20 +144,88 @@ test('road, hours, vehicles, direction and agency each narrow the figures', asyn
     await kmOf({ fromHour: 20, untilHour: 5 }),
     await kmOf({ fromHour: 5, untilHour: 20 }),
   ];
-  expect(night + day).toBeCloseTo(whole.judgedKm, 6);
+  expect(night + day).toBeCloseTo(whole.judgedKm, 1);
   expect(Math.min(night, day)).toBeGreaterThan(0);
+  const days = await Promise.all(['WORKDAYS', 'WEEKEND', 'MONDAY'].map((weekdays) => kmOf({ weekdays })));
+  expect((days[0] ?? 0) + (days[1] ?? 0)).toBeCloseTo(whole.judgedKm, 6);
+  expect(days.filter((km) => km > 0)).toHaveLength(isMonday(server.clock.now()) ? 2 : 1);
   expect(await kmOf({ agency: AGENCIES[2] })).toBeLessThan(whole.judgedKm / 4);
+});
+
+test('where nothing has changed no segment is named in at least 95 of 100 countries', async () => {
+  let quiet = 0;
+  for (const agency of QUIET_COUNTRIES) {
+    const { segmentCount, worseCount, betterCount } = await asked(ANALYTICS_QUERY, { filter: { agency } });
+    expect(segmentCount).toBe(20);
+    quiet += worseCount + betterCount === 0 ? 1 : 0;
+  }
+  expect(quiet).toBeGreaterThanOrEqual(95);
 });
 
 test('one segment has its speeds, its limits and its hours', async () => {
   const { segment, speeds, limits, weekHours } = await asked(SEGMENT_QUERY, { id: WORST, filter: {} });
   expect(segment).toMatchObject({ id: WORST, medianKmh: 77.5 });
   expect(speeds).toHaveLength(1);
-  expect(speeds[0].kmByBin[15]).toBeCloseTo(segment.judgedKm, 6);
+  expect(speeds[0].kmByBin[15]).toBeCloseTo(segment.judgedKm, 1);
   expect(limits[0]).toMatchObject({ fromM: 0, limitKmh: 50 });
   expect(weekHours).toHaveLength(2);
+  const { violations } = await asked(SEGMENT_QUERY, { id: WORST, filter: { agency: AGENCIES[0] } });
+  const behind = linesOf(server.clock.now()).filter(
+    (line) => line.segment === WORST && line.agency === AGENCIES[0] && isNow(line),
+  );
+  expect(violations).toHaveLength(
+    Math.min(
+      100,
+      behind.reduce((sum, { events }) => sum + events, 0),
+    ),
+  );
+  expect(violations[0]).toMatchObject({
+    agency: AGENCIES[0],
+    provenKmh: 78,
+    limitKmh: 50,
+    vehicleClass: 'BUS',
+  });
   const { body } = await viewer.graphql(SEGMENT_QUERY, { id: `N5-999'; --`, filter: {} });
   expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('the share of the traffic that is seen follows from counts, and is not known without one', async () => {
+  const query = `query ($filter: SegmentFilterInput!) { segmentAnalytics(filter: $filter) { coverage {
+    sharePercent lowPercent highPercent counts counted } } }`;
+  const filter = { road: 'N5' };
+  expect((await asked(query, { filter })).coverage).toBeNull();
+  const operator = await staffClient(server, 'OPERATOR');
+  // On the day before, from 3 h UTC on, each of the five agencies has passed six times.
+  const countedOn = isoDay(Math.floor(server.clock.now().getTime() / DAY_MS) - 1);
+  const counted = { segment: WORST, countedOn, fromHour: 4, untilHour: 5, vehicles: 1_000 };
+  const { id } = await addCount(operator, counted);
+  server.clock.advance(60_000);
+  const { coverage } = await asked(query, { filter });
+  expect(coverage).toMatchObject({ sharePercent: 3, counts: 1, counted: 1_000 });
+  expect(coverage.lowPercent).toBeCloseTo(2.03, 1);
+  expect(coverage.highPercent).toBeCloseTo(4.26, 1);
+  expect((await asked(query, { filter: { road: 'N1' } })).coverage).toBeNull();
+  const withdraw = `mutation ($input: WithdrawTrafficCountInput!) { withdrawTrafficCount(input: $input) {
+    count { isWithdrawn } } }`;
+  const input = { id, reason: 'Counted at another place' };
+  for (const _ of ['once', 'twice']) {
+    expect(
+      (await operator.graphql(withdraw, { input })).body.data.withdrawTrafficCount.count.isWithdrawn,
+    ).toBe(true);
+  }
+  expect((await asked(query, { filter })).coverage).toBeNull();
+  const add = 'mutation ($input: AddTrafficCountInput!) { addTrafficCount(input: $input) { count { id } } }';
+  for (const [part, field] of [
+    [{ segment: 'N5-999' }, 'segment'],
+    [{ countedOn: isoDay(Math.floor(server.clock.now().getTime() / DAY_MS) + 2) }, 'countedOn'],
+    [{ untilHour: 3, fromHour: 3 }, 'untilHour'],
+    [{ vehicles: 0 }, 'vehicles'],
+  ] as const) {
+    const { body } = await operator.graphql(add, { input: countInput({ ...counted, ...part }) });
+    expect(Object.keys(body.errors[0].extensions.fields)).toEqual([field]);
+  }
+  const refused = await viewer.graphql(add, { input: countInput(counted) });
+  expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('a filter of no sense is refused by name', async () => {

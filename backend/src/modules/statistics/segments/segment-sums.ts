@@ -1,4 +1,4 @@
-import { classesOf, hoursOf, timesOf } from '@wakafine/domain/segments/segment-filter';
+import { classesOf, hoursOf, timesOf, weekdaysOf } from '@wakafine/domain/segments/segment-filter';
 import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentIndex } from '@wakafine/domain/segments/segment-index';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -18,7 +18,7 @@ export interface WeekHour {
 export interface SegmentSums {
   readonly times: FilteredTimes;
   readonly segments: readonly SumsOf<string>[];
-  /** Of all hours of the day. */
+  /** Of all hours of all days. */
   readonly weekHours: readonly WeekHour[];
   readonly classes: readonly SumsOf<string>[];
   /** Named ones; what is of none is left out. */
@@ -33,6 +33,8 @@ export interface Chosen {
   readonly direction: string | null;
   readonly agency: string | null;
   readonly hours: number[];
+  /** 1 Monday to 7 Sunday. */
+  readonly weekdays: number[];
 }
 
 /** The rows that a filter means. A stretch that two roads share is of both. */
@@ -49,6 +51,7 @@ export function chosenBy(filter: SegmentFilter, { roads }: Pick<SegmentIndex, 'r
     direction: direction === 'BOTH' ? null : direction,
     agency,
     hours: hoursOf(filter),
+    weekdays: weekdaysOf(filter),
   };
 }
 
@@ -59,11 +62,11 @@ export async function readSums(
   chosen: Chosen,
 ): Promise<SegmentSums> {
   const times = timesOf(filter, clock().getTime());
-  const { segments, classes, direction, agency, hours } = chosen;
+  const { segments, classes, direction, agency, hours, weekdays } = chosen;
   const rows = await db.rows(SEGMENT_SUMS, [
     ...([new Date(times.fromMs), new Date(times.untilMs)] as const),
     ...([new Date(times.beforeFromMs), new Date(times.beforeUntilMs)] as const),
-    ...([segments, classes, direction, agency, hours] as const),
+    ...([segments, classes, direction, agency, hours, weekdays] as const),
   ]);
   return {
     times,

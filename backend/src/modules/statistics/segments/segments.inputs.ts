@@ -1,13 +1,14 @@
 import {
   COMPARED_TIMES,
+  FILTERED_DAYS,
   FILTERED_DIRECTIONS,
   isRoadNumber,
   SEGMENT_FILTER,
-  VEHICLE_GROUPS,
   WHOLE_COUNTRY,
 } from '@wakafine/domain/segments/segment-filter';
 import type {
   ComparedTime,
+  FilteredDays,
   FilteredDirection,
   SegmentFilter,
   VehicleGroup,
@@ -16,18 +17,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
 import { IsWhole, judgedBy } from '../../../platform/inputs/bounds';
 import { IsAgency } from '../../../platform/inputs/named-bounds';
-
-export const VehicleGroupEnum = describedEnum(VEHICLE_GROUPS, {
-  name: 'VehicleGroup',
-  description: 'Vehicles that figures of segments are asked for.',
-  values: {
-    ALL: 'All of them.',
-    CARS: 'Cars.',
-    BIKES: 'Motorbikes.',
-    BUSES: 'Buses of any weight.',
-    LORRIES: 'Lorries and heavy trailers.',
-  },
-});
+import { VehicleGroupEnum } from '../vehicle-group.type';
 
 export const ComparedTimeEnum = describedEnum(COMPARED_TIMES, {
   name: 'ComparedTime',
@@ -48,8 +38,25 @@ export const FilteredDirectionEnum = describedEnum(FILTERED_DIRECTIONS, {
   },
 });
 
+export const FilteredDaysEnum = describedEnum(FILTERED_DAYS, {
+  name: 'FilteredDays',
+  description: 'Days of the week that figures are asked for.',
+  values: {
+    ALL: 'All of them.',
+    WORKDAYS: 'Monday to Friday.',
+    WEEKEND: 'Saturday and Sunday.',
+    MONDAY: 'Mondays.',
+    TUESDAY: 'Tuesdays.',
+    WEDNESDAY: 'Wednesdays.',
+    THURSDAY: 'Thursdays.',
+    FRIDAY: 'Fridays.',
+    SATURDAY: 'Saturdays.',
+    SUNDAY: 'Sundays.',
+  },
+});
+
 /** The number of a road. */
-const IsRoadNumber = (): PropertyDecorator =>
+export const IsRoadNumber = (): PropertyDecorator =>
   judgedBy<string>({ rule: 'road-number' }, (text) =>
     isRoadNumber(text) ? null : 'Must be a road such as N5',
   );
@@ -87,6 +94,9 @@ export class SegmentFilterInput implements SegmentFilter {
   })
   @IsWhole(SEGMENT_FILTER.untilHour)
   untilHour: number;
+
+  @Field(() => FilteredDaysEnum, { defaultValue: WHOLE_COUNTRY.weekdays, description: 'Days of the week.' })
+  weekdays: FilteredDays;
 
   @Field(() => Int, { defaultValue: WHOLE_COUNTRY.days, description: 'The last days with today, 7-366.' })
   @IsWhole(SEGMENT_FILTER.days)

@@ -1,7 +1,9 @@
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
 import { speedQuantile } from '@wakafine/domain/segments/speed-bins';
 import { withRates } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
+import { presentCoverage } from '../coverage/coverage.presenter';
 import type { Compared } from './compare-sums';
 import type {
   SegmentAnalytics as AnalyticsData,
@@ -15,6 +17,7 @@ import type {
   Segment,
   SegmentAnalytics,
   SegmentDetail,
+  SegmentViolation,
   WeekHourFigures,
 } from './segments.type';
 
@@ -23,7 +26,7 @@ const V85 = 0.85;
 
 /** Figures of the segments of a filter together, over GraphQL. */
 export function presentSegmentAnalytics(data: AnalyticsData): SegmentAnalytics {
-  const { times, whole, all, roads, classes, agencies, weekHours } = data;
+  const { times, whole, all, roads, classes, agencies, weekHours, coverage } = data;
   return {
     from: new Date(times.fromMs),
     until: new Date(times.untilMs),
@@ -36,12 +39,19 @@ export function presentSegmentAnalytics(data: AnalyticsData): SegmentAnalytics {
     roads: roads.map(presentNamed),
     classes: classes.map(presentNamed),
     agencies: agencies.map(presentNamed),
+    coverage: coverage && presentCoverage(coverage),
     weekHours: presentWeekHours(weekHours),
   };
 }
 
 /** One segment, over GraphQL. */
-export function presentSegmentDetail({ row, directions, limits, weekHours }: DetailData): SegmentDetail {
+export function presentSegmentDetail({
+  row,
+  directions,
+  limits,
+  violations,
+  weekHours,
+}: DetailData): SegmentDetail {
   return {
     segment: presentSegment(row),
     speeds: directions.map(({ direction, speedM }) => ({
@@ -51,7 +61,20 @@ export function presentSegmentDetail({ row, directions, limits, weekHours }: Det
       kmByBin: speedM.map(kmOf),
     })),
     limits: [...limits],
+    violations: violations.map(presentViolation),
     weekHours: presentWeekHours(weekHours),
+  };
+}
+
+function presentViolation(row: DetailData['violations'][number]): SegmentViolation {
+  return {
+    id: String(row.id),
+    startedAt: row.startedAt,
+    direction: row.direction === 'ALONG' ? 'ALONG' : 'AGAINST',
+    vehicleClass: LIMITED_CLASSES.find((each) => each === row.vehicleClass) ?? 'CAR',
+    agency: row.agency === '' ? null : row.agency,
+    provenKmh: row.provenKmh === null ? null : Math.floor(row.provenKmh),
+    limitKmh: row.limitKmh,
   };
 }
 

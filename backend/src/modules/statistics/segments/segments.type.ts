@@ -4,6 +4,9 @@ import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
+import { LimitedClassEnum } from '../../vehicles/vehicle-type.type';
+import { TrafficCoverage } from '../coverage/coverage.type';
 import { Rate, RateChangeEnum } from '../rate.type';
 
 export const SegmentDirectionEnum = describedEnum(SEGMENT_DIRECTIONS, {
@@ -180,6 +183,12 @@ export class SegmentAnalytics {
   })
   agencies: NamedFigures[];
 
+  @Field(() => TrafficCoverage, {
+    nullable: true,
+    description: 'Share of the traffic that is seen; null where nobody has counted in the last half year.',
+  })
+  coverage: TrafficCoverage | null;
+
   @Field(() => [WeekHourFigures], { description: 'Hours of the week that were driven, all of the day.' })
   weekHours: WeekHourFigures[];
 }
@@ -219,6 +228,36 @@ export class SegmentLimit {
   isConfirmed: boolean;
 }
 
+@ObjectType({ description: 'A violation behind the figures of a segment: neither a person nor a plate.' })
+export class SegmentViolation {
+  @Field(() => ID, { description: 'The violation.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'Begin.' })
+  startedAt: Date;
+
+  @Field(() => SegmentDirectionEnum, { description: 'Direction.' })
+  direction: SegmentDirection;
+
+  @Field(() => LimitedClassEnum, { description: 'Class of the vehicle.' })
+  vehicleClass: LimitedClass;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Agency whose enrolled device recorded it; null: none.',
+  })
+  agency: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Proven speed, km/h, rounded down; null: none.' })
+  provenKmh: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Limit that it was above, km/h; null where none was stored.',
+  })
+  limitKmh: number | null;
+}
+
 @ObjectType({ description: 'One segment in all that is known of it.' })
 export class SegmentDetail {
   @Field(() => Segment, { description: 'Its figures by themselves, not shrunk.' })
@@ -229,6 +268,11 @@ export class SegmentDetail {
 
   @Field(() => [SegmentLimit], { description: 'Limits along it now, for the vehicles that were asked for.' })
   limits: SegmentLimit[];
+
+  @Field(() => [SegmentViolation], {
+    description: 'The violations behind its figures, newest first; at most 100.',
+  })
+  violations: SegmentViolation[];
 
   @Field(() => [WeekHourFigures], { description: 'Hours of the week that were driven.' })
   weekHours: WeekHourFigures[];

@@ -11,6 +11,7 @@ const VALUES: Readonly<Record<string, string>> = {
   boolean: 'n % 20 = 0',
   date: 'current_date - n',
   'timestamp with time zone': `now() - n * interval '1 minute'`,
+  real: 'n',
   'double precision': 'n',
   bytea: 'sha256(n::text::bytea)',
   uuid: 'md5(n::text)::uuid',

@@ -10,6 +10,24 @@ export const readProperty: GraphQLFieldResolver<unknown, unknown> = (
   { fieldName },
 ) => (source as Readonly<Record<string, unknown>>)[fieldName];
 
+/** Forms in which fields give their properties, where not as they are. */
+const reads = new WeakMap<GraphQLFieldResolver<unknown, unknown>, (value: unknown) => unknown>();
+
+/** The same for fields that give their property in another form; a plan knows the form too. */
+export function readPropertyBy(read: (value: unknown) => unknown): GraphQLFieldResolver<unknown, unknown> {
+  const resolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
+    read(readProperty(source, args, context, info));
+  reads.set(resolver, read);
+  return resolver;
+}
+
+/** The form in which a resolver gives a property; null for one that does something else, or gives it as it is. */
+export function formOf(
+  resolver: GraphQLFieldResolver<unknown, unknown> | undefined,
+): ((value: unknown) => unknown) | null {
+  return resolver === undefined ? null : (reads.get(resolver) ?? null);
+}
+
 /**
  * Gives each field that is what its property holds the same resolver, by which it is known. The library makes a closure for each of
  * them, which looks the same from outside as a resolver that does something. Those with `simple`, whose property may be a

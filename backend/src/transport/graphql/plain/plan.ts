@@ -6,7 +6,7 @@ import type {
   GraphQLResolveInfo,
   SelectionSetNode,
 } from 'graphql';
-import { readProperty } from './plain-fields';
+import { formOf, readProperty } from './plain-fields';
 import { selectedFields } from './selection';
 import type { SelectedField, Values } from './selection';
 
@@ -78,6 +78,12 @@ function planField(
   if (field.resolve === readProperty) {
     return asked(isAsked, (source, target, run) => {
       target[key] = complete((source as Values)[name], run);
+    });
+  }
+  const form = formOf(field.resolve);
+  if (form !== null) {
+    return asked(isAsked, (source, target, run) => {
+      target[key] = complete(form((source as Values)[name]), run);
     });
   }
   const ofField = resolverOf(parentType, selected);

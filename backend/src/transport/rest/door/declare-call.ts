@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
-import type { ClosedRule } from '../../../modules/identity/acts/rules';
+import { SCOPES } from '@wakafine/domain/keys/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
+import type { ClosedRule, Declared } from '../../../modules/identity/acts/rules';
 import { HTTP_STATUS } from '../../../platform/errors';
 import type { ErrorCode } from '../../../platform/errors';
 import type { Freshness } from '../../http/public-answer';
@@ -89,6 +91,23 @@ const SESSION: Record<
   required: [{ session: [] }],
 };
 
+/** Ways to authenticate, as OpenAPI writes them: the cookie of a session, and API keys. */
+export const SECURITY_SCHEMES = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'wf_session',
+    description: 'The session of a person, set by signing in. Programs use a key.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'wfk_ and a kind, 190 random bits and a checksum',
+    description:
+      'An API key in `Authorization: Bearer wfk_...`, and nowhere else over HTTP. Beside it no cookie counts. A call names the scopes that open it, any one of which is enough; without a name every key opens it. A key that is not valid is 401 at every call, one without the scope 403.',
+  },
+} as const;
+
 /** Media type of the fields of a form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -108,8 +127,11 @@ export function declareCall<Body extends TSchema = TSchema, Query extends TObjec
   return call;
 }
 
-/** The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made. */
-export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
+/**
+ * The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made; what keys open is that of
+ * the act.
+ */
+export function schemaOf(call: Call<TSchema, TObject>, { scopes }: Pick<Declared, 'scopes'>): FastifySchema {
   const { tag, operationId, summary, description, session, params, query, body, example, answers } = call;
   const { binaryBody, readsForms = false, freshness } = call;
   const refusals = (call.refusals ?? []).map((code) => [
@@ -121,7 +143,10 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
     operationId,
     summary,
     description,
-    security: SESSION[session],
+    security: [
+      ...(scopes !== undefined && session === 'none' ? [{}] : SESSION[session]),
+      ...waysOfKeys(scopes),
+    ],
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body: { ...body, examples: [example] } }),
@@ -134,4 +159,9 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
       default: Type.Ref('Error#', { description: 'Any other refusal.' }),
     },
   };
+}
+
+/** One way for each scope that opens a call to a key; one without a name where all do. */
+function waysOfKeys(scopes: readonly Scope[] = []): readonly { key: readonly Scope[] }[] {
+  return scopes.length === SCOPES.length ? [{ key: [] }] : scopes.map((scope) => ({ key: [scope] }));
 }

@@ -63,7 +63,7 @@ export function restDoor(
     app.route({
       method,
       url: path,
-      schema: schemaOf(call),
+      schema: schemaOf(call, act),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: {
         isForOwnSite: may.who !== 'anyone',

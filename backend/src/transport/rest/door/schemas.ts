@@ -93,8 +93,10 @@ export const BOOLEAN = Type.Boolean();
 export const TIME = Type.String({ format: 'date-time', description: 'ISO 8601, UTC.' });
 export const LAT = within(LIMITS.lat, { description: 'Degrees.' });
 export const LNG = within(LIMITS.lng, { description: 'Degrees.' });
-export const SPEED = within(LIMITS.speedKmh, { description: 'km/h.' });
-export const DISTANCE = within(LIMITS.distanceKm, { description: 'km.' });
+export const SPEED = within(LIMITS.speedKmh, {
+  description: 'km/h; answers have one decimal, rounded down.',
+});
+export const DISTANCE = within(LIMITS.distanceKm, { description: 'km; answers have two decimals.' });
 export const ACCURACY = within(LIMITS.accuracyM, { description: 'Metres.' });
 
 /** A time of a request. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { staffClient, workFor } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/server/test-client';
+import { logAtOnce } from '../../../modules/public-events/log-at-once';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
@@ -56,6 +58,34 @@ test('an alert to an agency is nowhere', async () => {
   const id = await broadcast({ audience: 'AGENCY', agency: 'Finexs Voyages' });
   expect(entriesOf((await ask('/api/alerts.cap')).text)).toEqual([]);
   expect((await ask(`/api/alerts/${id}.cap`)).status).toBe(404);
+});
+
+test('alerts to everybody and to an area stand in every public door alike, those to an agency in none', async () => {
+  const toAgency = await broadcast({ audience: 'AGENCY', agency: 'Finexs Voyages' });
+  const toArea = await broadcast({ audience: 'AREA', area: { lat: 3.8, lng: 10.13, radiusKm: 12 } });
+  const toAll = await broadcast({});
+  await logAtOnce(server.services);
+  const visitor = new TestClient(server.url);
+  const asked =
+    '{ activeAlerts(everywhere: true) { id area { radiusKm } meantCount } own: activeAlerts { id } }';
+  const { body } = await visitor.graphql(asked);
+  expect(body.data).toEqual({
+    activeAlerts: [
+      { id: toAll, area: null, meantCount: null },
+      { id: toArea, area: { radiusKm: 12 }, meantCount: null },
+    ],
+    own: [{ id: toAll }],
+  });
+  const feed = entriesOf((await ask('/api/alerts.cap')).text);
+  expect(feed).toEqual([`/api/alerts/${toAll}.cap`, `/api/alerts/${toArea}.cap`]);
+  const logged = async () =>
+    JSON.parse((await ask('/api/events?kinds=alert.broadcast,alert.revoked')).text).events;
+  expect((await logged()).map(({ data }: JsonValue) => data.id)).toEqual([toArea, toAll]);
+  await supervisor.graphql(REVOKE, { id: toArea });
+  await supervisor.graphql(REVOKE, { id: toAgency });
+  await logAtOnce(server.services);
+  const revoked = (await logged()).filter(({ type }: JsonValue) => type === 'alert.revoked');
+  expect(revoked.map(({ data }: JsonValue) => data.id)).toEqual([toArea]);
 });
 
 test('one that is withdrawn stays with the message that cancels it until its time is over', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../../../platform/version';
 import { packLongAnswer } from '../../http/gzip-answer';
 import { DOCUMENT_FRESH_S, isKnown, tagOf } from '../../http/public-answer';
-import { TAGS } from '../door/declare-call';
+import { SECURITY_SCHEMES, TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
 /** Page of the web app. */
@@ -28,9 +28,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/' }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'wf_session' } },
-      },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>

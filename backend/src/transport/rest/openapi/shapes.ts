@@ -108,25 +108,34 @@ const VIOLATION = {
   vehicleId: Type.Optional(nullable(VEHICLE_ID)),
 };
 
+const ERROR = {
+  error: Type.String({ description: 'One sentence for people.' }),
+  code: oneOf(Object.keys(HTTP_STATUS), { description: 'For programs.' }),
+  requestId: Type.String({
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$',
+    description:
+      'Under this id the request stands in the log of the server, and in the header field x-request-id: that of the request, ' +
+      'where it is of this form and could be no number, plate, place or token; else a UUID.',
+  }),
+  fields: Type.Optional(
+    Type.Record(Type.String(), TEXT, { description: 'A sentence for each faulty field.' }),
+  ),
+};
+const FURTHER = Type.Unknown({ description: 'Such as activeJourneyId or clientCode.' });
+
 /** The shapes that answers are made of, by their names in the document. */
 export const SHAPES = {
-  Error: Type.Object(
+  Error: Type.Object(ERROR, { additionalProperties: FURTHER, examples: [EXAMPLES.error] }),
+  StartConflict: Type.Object(
     {
-      error: Type.String({ description: 'One sentence for people.' }),
-      code: oneOf(Object.keys(HTTP_STATUS), { description: 'For programs.' }),
-      requestId: Type.String({
-        pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$',
-        description:
-          'Under this id the request stands in the log of the server, and in the header field x-request-id: that of the request, ' +
-          'where it is of this form and could be no number, plate, place or token; else a UUID.',
-      }),
-      fields: Type.Optional(
-        Type.Record(Type.String(), TEXT, { description: 'A sentence for each faulty field.' }),
-      ),
+      ...ERROR,
+      activeJourneyId: described(ID, 'The journey that is on: go on with it, or end it first.'),
     },
     {
-      additionalProperties: Type.Unknown({ description: 'Such as activeJourneyId or clientCode.' }),
-      examples: [EXAMPLES.error],
+      additionalProperties: FURTHER,
+      examples: [
+        { ...EXAMPLES.error, code: 'CONFLICT', error: 'Another journey is active.', activeJourneyId: 17 },
+      ],
     },
   ),
   User: object(USER, { examples: [EXAMPLES.user] }),

@@ -1,4 +1,4 @@
-import { isObject } from './operation';
+import { isObject } from './json-object';
 
 /** A table that is made of an answer. */
 export interface AnswerRows {

@@ -1,4 +1,5 @@
 import { getOperationAST, parse, type DocumentNode, type OperationTypeNode } from 'graphql';
+import { isObject } from './json-object';
 
 /** An operation as it stands in the editor. */
 export interface WrittenOperation {
@@ -58,9 +59,4 @@ function readVariables(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/** Whether a value is an object of JSON, neither null nor a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

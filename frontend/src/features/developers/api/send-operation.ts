@@ -1,5 +1,6 @@
 import { GRAPHQL_HTTP_URL } from '../../../lib/network/graphql-urls';
-import { isObject, type ReadOperation } from './operation';
+import { isObject } from './json-object';
+import type { ReadOperation } from './operation';
 
 /** `extensions.cost` of an answer. */
 export interface AnsweredCost {
@@ -29,7 +30,7 @@ export interface Answer {
  * @throws what `fetch` throws when the network fails or `signal` ends it
  */
 export async function sendOperation(
-  { query, variables, name }: ReadOperation,
+  { query, variables, name }: Pick<ReadOperation, 'query' | 'variables' | 'name'>,
   { apiKey, signal }: { apiKey: string | null; signal?: AbortSignal },
 ): Promise<Answer> {
   const begunAt = performance.now();

@@ -7,7 +7,7 @@ import { JSON_READING } from '../editor/json-editing';
 import { AnswerTable } from './AnswerTable';
 import { CostLine, type PlannedCost } from './CostLine';
 import { EXPLORER_MESSAGES as TEXTS } from './messages';
-import { PaneTabs } from './PaneTabs';
+import { PaneTabs } from '../kit/PaneTabs';
 import type { LiveValue, Outcome } from './useRun';
 
 export interface AnswerPaneProps {

@@ -12,8 +12,9 @@ import { exampleOperation } from './first-operation';
 import { KeySheet } from './KeySheet';
 import { realVariables } from './look-up';
 import { EXPLORER_MESSAGES as TEXTS } from './messages';
+import { MutationSheet } from './MutationSheet';
 import { ExamplesSheet, HistorySheet } from './OperationSheets';
-import { PaneTabs } from './PaneTabs';
+import { PaneTabs } from '../kit/PaneTabs';
 import { QueryPane } from './QueryPane';
 import { useExplorer } from './useExplorer';
 
@@ -111,6 +112,7 @@ export function ExplorerPanes({ schema }: { schema: GraphQLSchema }) {
           );
         }}
       />
+      <MutationSheet operation={explorer.asked} hasKey={apiKey !== null} onAnswer={explorer.answerAsked} />
       <CopySheet
         operation={sheet === 'copy' ? operation : null}
         onClose={closeSheet}

@@ -8,7 +8,7 @@ import type { OperationFault } from '../api/operation';
 import { CodeEditor } from '../editor/CodeEditor';
 import { jsonEditing, JSON_READING } from '../editor/json-editing';
 import { EXPLORER_MESSAGES as TEXTS } from './messages';
-import { PaneTabs } from './PaneTabs';
+import { PaneTabs } from '../kit/PaneTabs';
 import { operationName, type Tabs } from './useTabs';
 
 export interface QueryPaneProps {

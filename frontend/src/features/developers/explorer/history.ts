@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '../../../lib/storage/browser-storage';
 import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
-import { isObject, type ReadOperation, type WrittenOperation } from '../api/operation';
+import { isObject } from '../api/json-object';
+import type { ReadOperation, WrittenOperation } from '../api/operation';
 
 /** An operation that was run on this device. */
 export interface PastOperation extends WrittenOperation {

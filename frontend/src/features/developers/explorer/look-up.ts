@@ -1,5 +1,6 @@
 import type { ApiExample } from '../../../graphql/examples';
-import { isObject, isRead, readOperation } from '../api/operation';
+import { isObject } from '../api/json-object';
+import { isRead, readOperation } from '../api/operation';
 import { sendOperation } from '../api/send-operation';
 
 /**

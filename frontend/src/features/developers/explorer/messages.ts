@@ -304,4 +304,29 @@ export const EXPLORER_MESSAGES = defineTexts({
     defaultMessage: 'All pages for developers',
     description: 'Label of the logo, which leads to the overview',
   },
+  changeTitle: {
+    id: 'explorer.changeTitle',
+    defaultMessage: 'Change data for real?',
+    description: 'Title of the sheet that asks before a mutation runs',
+  },
+  changeText: {
+    id: 'explorer.changeText',
+    defaultMessage: 'It runs with the rights of your sign-in, and what it changes stays changed.',
+    description: 'In the sheet that asks before a mutation runs',
+  },
+  changeWithKey: {
+    id: 'explorer.changeWithKey',
+    defaultMessage: 'It runs with the rights of your key, and what it changes stays changed.',
+    description: 'The same with an API key',
+  },
+  changeRun: {
+    id: 'explorer.changeRun',
+    defaultMessage: 'Change data',
+    description: 'Button that runs the mutation',
+  },
+  changeCancel: {
+    id: 'explorer.changeCancel',
+    defaultMessage: 'Do not run',
+    description: 'Button that closes the sheet without running anything',
+  },
 });

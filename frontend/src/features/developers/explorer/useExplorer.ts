@@ -30,7 +30,12 @@ export interface Explorer {
   place: SchemaPlace | null;
   /** Language and keys of the editor. */
   editing: Extension;
+  /** Runs the operation; one that changes data is asked about first. */
   runNow: () => void;
+  /** A mutation that runs once it is confirmed; null while none waits. */
+  asked: ReadOperation | null;
+  /** Runs what was asked about, or lets it be. */
+  answerAsked: (isConfirmed: boolean) => void;
   /** Comments would not survive it. */
   canTidy: boolean;
   tidy: () => void;
@@ -49,11 +54,26 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
   const operation = isRead(read) ? read : null;
   const canTidy = operation !== null && !query.includes('#');
 
+  const [asked, setAsked] = useState<ReadOperation | null>(null);
+
   function runNow(): void {
-    if (operation !== null) {
-      noteInHistory(operation, new Date().toISOString());
-      run.run(operation);
-      onRun();
+    if (operation?.kind === 'mutation') {
+      setAsked(operation);
+    } else if (operation !== null) {
+      runRead(operation);
+    }
+  }
+
+  function runRead(read: ReadOperation): void {
+    noteInHistory(read, new Date().toISOString());
+    run.run(read);
+    onRun();
+  }
+
+  function answerAsked(isConfirmed: boolean): void {
+    setAsked(null);
+    if (isConfirmed && asked !== null) {
+      runRead(asked);
     }
   }
 
@@ -103,6 +123,8 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
     place,
     editing,
     runNow: () => acts.latest.runNow(),
+    asked,
+    answerAsked,
     canTidy,
     tidy,
   };

@@ -25,7 +25,7 @@ export const GUIDE_MESSAGES = defineTexts({
   },
   open: {
     id: 'guides.open',
-    defaultMessage: 'Run in the explorer',
+    defaultMessage: 'Open in the explorer',
     description: 'Link that opens the call in the explorer',
   },
   costTitle: {
@@ -82,5 +82,35 @@ export const GUIDE_MESSAGES = defineTexts({
     id: 'guides.keyNeeded',
     defaultMessage: 'With a key',
     description: 'Switch that shows the program with an API key',
+  },
+  copy: { id: 'guides.copy', defaultMessage: 'Copy', description: 'Button that copies a program' },
+  copied: { id: 'guides.copied', defaultMessage: 'Copied', description: 'Notice after a program was copied' },
+  run: { id: 'guides.run', defaultMessage: 'Run', description: 'Button that sends the call from this page' },
+  language: {
+    id: 'guides.language',
+    defaultMessage: 'Language of the program',
+    description: 'For screen readers: name of the tabs over a program; a language for programs',
+  },
+  answer: {
+    id: 'guides.answer',
+    defaultMessage: 'Answer',
+    description: 'For screen readers: name of an answer',
+  },
+  notRun: {
+    id: 'guides.notRun',
+    defaultMessage: 'Press Run: the answer comes here, with what it cost.',
+    description: 'In place of the answer before the call was sent',
+  },
+  unreachable: {
+    id: 'guides.unreachable',
+    defaultMessage: 'The server could not be reached. Please check the network.',
+    description: 'In place of an answer',
+  },
+  answerCost: {
+    id: 'guides.answerCost',
+    defaultMessage:
+      'Cost {points, plural, one {# point} other {# points}} of {limit}. {left} left, full again at {time}.',
+    description:
+      'Above an answer: points that the call was charged with, of a full budget; what remains of it',
   },
 });

@@ -56,16 +56,29 @@ it('asks a visitor to sign in first', async () => {
   expect(await screen.findByText('A key needs an account.')).toBeVisible();
 });
 
-it('shows the points of each hour with the refusals, as a chart and as a table', async () => {
-  const hours = [{ hour: '2026-11-20T08:00:00Z', points: 2_910, calls: 1_200, refused: 12 }];
-  serveApi({ viewer: VIEWER, myApiKeys: [KEY], apiKeyUse: hours });
+it('shows the points of each day with the refusals as a chart and as a table, and those of today by the hour', async () => {
+  const days = [
+    { day: '2026-11-19', points: 0, calls: 0, refused: 0 },
+    { day: '2026-11-20', points: 2_910, calls: 1_200, refused: 12 },
+  ];
+  serveApi({ viewer: VIEWER, myApiKeys: [KEY], apiKeyUseByDay: days, apiKeyUse: [] });
   const { container } = renderApp('/developers/usage');
-  const row = await screen.findByRole('row', { name: /09:00/ });
+  const chart = await screen.findByRole('img', {
+    name: '2,910 points in all, most at 20 Nov with 2,910. 12 calls were refused.',
+  });
+  expect(screen.getByText('Points of each day')).toBeVisible();
+  expect(chart).toHaveTextContent('12 refused, 429');
+  expect(chart).toHaveTextContent('3K');
+  expect(screen.getByText('of 60,000 points today')).toBeVisible();
+  expect(screen.getByText('41,580 left, full again at 00:00 (Cameroon)')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const row = screen.getByRole('row', { name: /20 Nov/ });
   expect(
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['2,910', '1,200', '12']);
-  expect(screen.getByText('12 refused, 429')).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByLabelText('Today'));
+  expect(await screen.findByText('No call in this time.')).toBeVisible();
 });

@@ -20,7 +20,7 @@ export interface DeveloperEntry {
   path: string;
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** Content of the page, for the list of the overview; null for the overview itself. */
+  /** Content of the page, for the list of the overview; null for the overview itself and what it shows. */
   about: MessageDescriptor | null;
 }
 
@@ -32,11 +32,11 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   },
   {
     ...{ path: DEVELOPER_PATHS.keys, icon: KeyRound },
-    ...{ label: DEVELOPER_MESSAGES.keys, about: DEVELOPER_MESSAGES.keysAbout },
+    ...{ label: DEVELOPER_MESSAGES.keys, about: null },
   },
   {
     ...{ path: DEVELOPER_PATHS.usage, icon: ChartColumn },
-    ...{ label: DEVELOPER_MESSAGES.usage, about: DEVELOPER_MESSAGES.usageAbout },
+    ...{ label: DEVELOPER_MESSAGES.usage, about: null },
   },
   {
     ...{ path: DEVELOPER_PATHS.start, icon: Rocket },

@@ -27,20 +27,10 @@ export const DEVELOPER_MESSAGES = defineTexts({
     defaultMessage: 'Keys',
     description: 'The page of the own API keys, in the list of pages for developers',
   },
-  keysAbout: {
-    id: 'developers.keysAbout',
-    defaultMessage: 'Create, rotate and end API keys',
-    description: 'What the page of API keys is for, below its name',
-  },
   usage: {
     id: 'developers.usage',
     defaultMessage: 'Usage',
     description: 'The page of what an API key has used, in the list of pages for developers',
-  },
-  usageAbout: {
-    id: 'developers.usageAbout',
-    defaultMessage: 'Points and refusals by the hour',
-    description: 'What the page of usage shows, below its name; points are what calls cost',
   },
   webhooks: {
     id: 'developers.webhooks',

@@ -1,4 +1,4 @@
-import { isObject } from '../api/operation';
+import { isObject } from '../api/json-object';
 
 /** A value of a call: a parameter, or a member of a body or shape. */
 export interface RestValue {

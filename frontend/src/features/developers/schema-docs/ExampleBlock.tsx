@@ -34,8 +34,15 @@ export function ExampleBlock({ example }: { example: ApiExample }) {
   );
 }
 
+export interface CodeTextProps {
+  label: string;
+  text: string;
+  /** Whether long lines go on below, rather than out of sight. */
+  isWrapped?: boolean;
+}
+
 /** Code that is only read; it scrolls by itself where it is wide. */
-export function CodeText({ label, text }: { label: string; text: string }) {
+export function CodeText({ label, text, isWrapped = false }: CodeTextProps) {
   return (
     <chakra.pre
       role="group"
@@ -46,6 +53,8 @@ export function CodeText({ label, text }: { label: string; text: string }) {
       px="3"
       py="2"
       overflowX="auto"
+      whiteSpace={isWrapped ? 'pre-wrap' : 'pre'}
+      overflowWrap="anywhere"
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border"

@@ -3,17 +3,15 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldShell } from '../../../components/forms/FieldShell';
 import { SelectInput } from '../../../components/forms/SelectInput';
-import { ErrorState } from '../../../components/states/ErrorState';
 import { Card } from '../../../components/surface/Card';
-import { useApiKeyUseQuery, useMyApiKeysQuery, type ApiKeyRowFragment } from '../../../graphql/developers';
+import { useMyApiKeysQuery } from '../../../graphql/developers';
 import { useViewer } from '../../../lib/session/session';
 import { DeveloperHead } from '../kit/DeveloperHead';
 import { SignInFirst } from '../kit/SignInFirst';
+import { KeyUsage } from './KeyUsage';
 import { USAGE_MESSAGES } from './messages';
-import { UsageChart } from './UsageChart';
-import { UsageTable } from './UsageTable';
 
-/** Points and refusals of one of the own keys by the hours of today, as a chart and as a table. */
+/** Points and refusals of one of the own keys by the hours of today or by days, as a chart or as a table. */
 export function UsagePage() {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -47,37 +45,9 @@ export function UsagePage() {
               ))}
             </SelectInput>
           </FieldShell>
-          <UsageOfKey key={apiKey.id} apiKey={apiKey} />
+          <KeyUsage key={apiKey.id} apiKey={apiKey} first="30" />
         </>
       )}
     </>
-  );
-}
-
-function UsageOfKey({ apiKey }: { apiKey: ApiKeyRowFragment }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const { data, error, refetch } = useApiKeyUseQuery({
-    variables: { keyId: apiKey.id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const hours = data?.apiKeyUse;
-  return (
-    <Card display="grid" gap="3">
-      <Text textStyle="section">
-        {formatMessage(USAGE_MESSAGES.today, {
-          spent: formatNumber(apiKey.pointsToday),
-          limit: formatNumber(apiKey.pointsPerDay),
-        })}
-      </Text>
-      {hours === undefined && error !== undefined && (
-        <ErrorState text={formatMessage(USAGE_MESSAGES.failed)} onRetry={() => void refetch()} />
-      )}
-      {hours !== undefined && (
-        <>
-          <UsageChart hours={hours} />
-          <UsageTable hours={hours} />
-        </>
-      )}
-    </Card>
   );
 }

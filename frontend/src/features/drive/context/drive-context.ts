@@ -2,12 +2,14 @@ import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/speed/zones';
 import { createContext, useContext } from 'react';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
+import type { TravellerRole } from '../../../graphql/generated';
 import type { DriveJourney } from '../record/drive-journey';
 import type { GpsState } from '../record/gps-state';
 import type { StartValues } from '../../../lib/storage/last-vehicle';
 import type { TrackPoint } from '../record/live-track';
 import type { TrackingPause } from '../record/tracking-pause';
 import type { RecorderState } from '../record/useJourneyRecorder';
+import type { UsedMeans } from './useAlertMeans';
 import type { ZoneAlerts } from './useZoneAlerts';
 
 /** State of the active journey for the screens. */
@@ -50,6 +52,8 @@ export interface DriveState {
   retry: () => void;
   thresholds: SpeedThresholds;
   alerts: ZoneAlerts;
+  /** What is heard of the alerts while they are not muted. */
+  heard: UsedMeans['heard'];
   isEnding: boolean;
   /** Starts a journey, with the code of its vehicle where one was scanned or typed; true when it is on. */
   start: (values: StartValues, vehicleCode?: string) => Promise<boolean>;
@@ -59,6 +63,8 @@ export interface DriveState {
   /** Whether a passenger holds the phone, so that the whole app stays reachable at speed. */
   isUnlocked: boolean;
   setIsUnlocked: (isUnlocked: boolean) => void;
+  /** Corrects whether the user drives or travels, on the server too. */
+  setRole: (role: TravellerRole) => void;
 }
 
 export const DriveContext = createContext<DriveState | null>(null);

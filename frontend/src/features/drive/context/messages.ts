@@ -136,11 +136,6 @@ export const ZONE_SENTENCES = defineTexts({
 
 /** Speed limits while driving. */
 export const LIMIT_MESSAGES = defineTexts({
-  own: {
-    id: 'drive.limit.own',
-    defaultMessage: 'Your own limit {limit}.',
-    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
-  },
   last: {
     id: 'drive.limit.last',
     defaultMessage: 'Last sign: {limit}',
@@ -151,6 +146,11 @@ export const LIMIT_MESSAGES = defineTexts({
 
 /** The home page without a journey. */
 export const IDLE_MESSAGES = defineTexts({
+  bus: {
+    id: 'drive.idle.bus',
+    defaultMessage: 'Join a bus as a passenger',
+    description: 'Link to the page on which a passenger scans the code of a bus',
+  },
   title: {
     id: 'drive.idle.title',
     defaultMessage: 'Ready to Track Your Journey',
@@ -246,6 +246,16 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Another phone is recording this journey.',
     description: 'The journey is recorded by another phone',
   },
+  family: {
+    id: 'drive.journey.family',
+    defaultMessage: 'Let family follow',
+    description: 'Link to the page where others are let see where one is',
+  },
+  onBoard: {
+    id: 'drive.journey.onBoard',
+    defaultMessage: 'Slow down, family, arrival',
+    description: 'Link to a passenger’s page: ask the driver to slow down, let the family follow, arrive',
+  },
   recordHere: {
     id: 'drive.journey.recordHere',
     defaultMessage: 'Record with this phone',
@@ -255,6 +265,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'drive.journey.strip',
     defaultMessage: 'Live · {duration} · {distance}',
     description: 'Strip on other pages while a journey is on; both values are formatted',
+  },
+  iDrive: {
+    id: 'drive.journey.iDrive',
+    defaultMessage: 'I am the driver',
+    description: 'Button: corrects that a passenger holds the phone',
   },
   drivingScreen: {
     id: 'drive.journey.drivingScreen',
@@ -284,6 +299,21 @@ export const DRIVING_MESSAGES = defineTexts({
     id: 'drive.driving.unmute',
     defaultMessage: 'Turn alert sound on',
     description: 'Button that brings the alert tones back',
+  },
+  voice: {
+    id: 'drive.driving.voice',
+    defaultMessage: 'Voice on',
+    description: 'Under the loudspeaker: a voice says the alerts; at most 10 characters',
+  },
+  tones: {
+    id: 'drive.driving.tones',
+    defaultMessage: 'Tones on',
+    description: 'Under the loudspeaker: alerts are tones; at most 10 characters',
+  },
+  nothing: {
+    id: 'drive.driving.nothing',
+    defaultMessage: 'Muted',
+    description: 'Under the loudspeaker: nothing is heard; at most 10 characters',
   },
   passenger: {
     id: 'drive.driving.passenger',

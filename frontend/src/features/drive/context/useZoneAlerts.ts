@@ -1,10 +1,9 @@
 import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import { isAboveLimit } from '@wakafine/domain/speed/zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { playTone, unlockSound, vibrate } from '../../../lib/sound/alert-player';
+import { playTone, unlockSound, vibrate, type ToneLoudness } from '../../../lib/sound/alert-player';
 import type { ToneName } from '../../../lib/sound/tones';
-import type { AlertSettings } from './useAlertSettings';
-import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
+import { CALM, isBelowAlert, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
 /** Time for which the thanks for a safe speed stay on the screen. */
 const RESTORED_FOR_MS = 6_000;
@@ -16,12 +15,21 @@ const TONE_OF: Record<DriveAlert, ToneName> = {
   RESTORED: 'restored',
 };
 
-/** An alert that was given; `count` distinguishes two of the same kind. */
+/** An alert that was given; `count` rises with each. */
 export interface GivenAlert {
   alert: DriveAlert;
   count: number;
   /** The legal limit that the speed was above; null below it, where the driver's own limit alerts. */
   exceeded: LegalLimit | null;
+  /** Whether the speed has fallen into a lower zone since. */
+  isPassed: boolean;
+}
+
+/** Means by which alerts are given beside the screen. */
+export interface AlertMeans {
+  /** Null where no tone sounds. */
+  tone: ToneLoudness | null;
+  vibration: boolean;
 }
 
 export interface ZoneAlerts {
@@ -34,8 +42,8 @@ export interface ZoneAlerts {
 }
 
 /** The alerts of the journey that is on; each journey begins calm. What is shown does not depend on the settings. */
-export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
-  const memory = useRef({ journeyId: '', state: CALM, isMuted: false });
+export function useZoneAlerts({ tone, vibration }: AlertMeans): ZoneAlerts {
+  const memory = useRef({ journeyId: '', state: CALM, isMuted: false, count: 0 });
   const [given, setGiven] = useState<GivenAlert | null>(null);
   const [isMuted, setIsMuted] = useState(false);
 
@@ -48,21 +56,26 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
     (journeyId: string, reading: SpeedReading) => {
       const before = memory.current;
       const { state, alert } = readForAlerts(before.journeyId === journeyId ? before.state : CALM, reading);
-      memory.current = { ...before, journeyId, state };
+      memory.current = { ...before, journeyId, state, count: before.count + (alert === null ? 0 : 1) };
       if (alert === null) {
+        setGiven((last) =>
+          last !== null && !last.isPassed && isBelowAlert(reading, last.alert)
+            ? { ...last, isPassed: true }
+            : last,
+        );
         return;
       }
-      if (sound && !before.isMuted) {
-        playTone(TONE_OF[alert]);
+      if (tone !== null && !before.isMuted) {
+        playTone(TONE_OF[alert], tone);
       }
       if (vibration) {
         vibrate(TONE_OF[alert]);
       }
       const { speedKmh, limit } = reading;
       const exceeded = isAboveLimit(speedKmh, limit?.limitKmh ?? null) ? limit : null;
-      setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1, exceeded }));
+      setGiven({ alert, count: memory.current.count, exceeded, isPassed: false });
     },
-    [sound, vibration],
+    [tone, vibration],
   );
 
   // The tap that starts a journey is one of them; after a reload it is the next one.

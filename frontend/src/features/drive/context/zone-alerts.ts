@@ -64,6 +64,12 @@ export function readForAlerts(
   return { state: isDue ? { ...rearmed, pending: null } : rearmed, alert: isDue ? zone : null };
 }
 
+/** Whether a reading lies in a lower zone than an alert; the thanks for a safe speed have none. */
+export function isBelowAlert({ speedKmh, thresholds, limit }: SpeedReading, alert: DriveAlert): boolean {
+  const zone = driverZoneOf(speedKmh, thresholds, limit?.limitKmh ?? null);
+  return alert !== 'RESTORED' && rank(zone) < rank(alert);
+}
+
 function lower(one: SpeedZone, other: SpeedZone): SpeedZone {
   return rank(one) <= rank(other) ? one : other;
 }

@@ -3,6 +3,7 @@ import { LocateFixed, LocateOff, Pause, Users, Volume2, VolumeX } from 'lucide-r
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from '../../../components/messages';
+import { CHOICE_MESSAGES } from '../../../components/vehicle/messages';
 import { useFormats } from '../../../lib/format/format';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { DRIVING_MESSAGES, RECORDING_MESSAGES } from '../context/messages';
@@ -17,7 +18,8 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const { gps, pause } = live;
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { alerts, setIsUnlocked } = useDrive();
+  const { alerts, heard, setRole } = useDrive();
+  const isSilent = alerts.isMuted || heard === 'nothing';
   const gpsText = useGpsText(live);
   const nowMs = useNow(pause !== null);
   const isPauseShown = pause !== null && nowMs - pause.endedAtMs < PAUSE_SHOWN_FOR_MS;
@@ -27,7 +29,8 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
     <Flex justify="space-between" align="flex-start" px="1" pt="1">
       <BigButton
         label={formatMessage(alerts.isMuted ? DRIVING_MESSAGES.unmute : DRIVING_MESSAGES.mute)}
-        icon={alerts.isMuted ? <VolumeX size={32} aria-hidden /> : <Volume2 size={32} aria-hidden />}
+        icon={isSilent ? <VolumeX size={32} aria-hidden /> : <Volume2 size={32} aria-hidden />}
+        word={formatMessage(DRIVING_MESSAGES[isSilent ? 'nothing' : heard])}
         isPressed={alerts.isMuted}
         onPress={alerts.toggleMute}
       />
@@ -55,7 +58,8 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
       <BigButton
         label={formatMessage(DRIVING_MESSAGES.passenger)}
         icon={<Users size={32} aria-hidden />}
-        onPress={() => setIsUnlocked(true)}
+        word={formatMessage(CHOICE_MESSAGES.PASSENGER)}
+        onPress={() => setRole('PASSENGER')}
       />
     </Flex>
   );
@@ -79,15 +83,17 @@ function LiveDot({ isHollow }: { isHollow: boolean }) {
 interface BigButtonProps {
   label: string;
   icon: ReactNode;
+  /** Under the icon. */
+  word: string;
   isPressed?: boolean;
   onPress: () => void;
 }
 
-function BigButton({ label, icon, isPressed, onPress }: BigButtonProps) {
+function BigButton({ label, icon, word, isPressed, onPress }: BigButtonProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={label}
+      aria-label={`${word}. ${label}`}
       aria-pressed={isPressed}
       display="grid"
       placeItems="center"
@@ -98,7 +104,10 @@ function BigButton({ label, icon, isPressed, onPress }: BigButtonProps) {
       cursor="pointer"
       onClick={onPress}
     >
-      {icon}
+      <chakra.span display="grid" justifyItems="center" gap="1" fontSize="min(0.875rem, 4vmin)" lineHeight="1.1">
+        {icon}
+        {word}
+      </chakra.span>
     </chakra.button>
   );
 }

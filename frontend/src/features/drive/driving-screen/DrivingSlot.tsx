@@ -1,30 +1,21 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { hazardAhead, headingOfWay } from '@wakafine/domain/incidents/hazards-ahead';
+import { WARN_WITHIN_M } from '@wakafine/domain/incidents/hazards-ahead';
 import { useIntl } from 'react-intl';
 import { useHazardDistance } from '../../../components/hazards/hazard-distance';
 import { HazardPlate } from '../../../components/hazards/HazardPlate';
 import { HAZARD_MESSAGES } from '../../../components/hazards/messages';
-import { useHazards } from '../../../components/hazards/useHazards';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import type { LiveView } from '../context/drive-context';
+import { useHazardAhead } from '../context/useHazardAhead';
 import { DrivingFigures } from './DrivingFigures';
-import { useHazardCall } from './useHazardCall';
 
 /** The one place that shows time and distance, or the hazard within 1 km ahead: as high either way, so that nothing moves. */
 export function DrivingSlot({ live }: { live: LiveView }) {
   const { formatMessage } = useIntl();
   const distanceText = useHazardDistance();
-  const { hazards } = useHazards(live.place);
-  const isLost = live.gps === 'lost';
-  const { place, points } = live;
-  const from = place && { ...place, headingDeg: place.headingDeg ?? headingOfWay(points) };
-  const seen = from === null || isLost ? null : hazardAhead(hazards ?? [], from);
-  const said = useHazardCall(seen);
+  const seen = useHazardAhead(live, WARN_WITHIN_M);
   return (
     <Box minH="72px" mb="3" display="grid" alignItems="center">
-      <Box srOnly aria-live="polite">
-        {said}
-      </Box>
       {seen === null ? (
         <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
       ) : (

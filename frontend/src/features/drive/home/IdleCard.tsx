@@ -1,12 +1,14 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { Play } from 'lucide-react';
+import { BusFront, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
 import { STATE_MESSAGES } from '../../../components/consent/messages';
 import { VehicleRow } from '../../../components/vehicle/VehicleRow';
 import { useConsent } from '../../../lib/consent/useConsent';
 import { START_ID, takeQueuedStart } from '../../../lib/drawn-page';
+import { PATHS } from '../../../lib/paths';
 import { readLastVehicle } from '../../../lib/storage/last-vehicle';
 import { useStartJourneyDialog } from '../../../lib/shell-state';
 import { useDrive } from '../context/drive-context';
@@ -64,6 +66,12 @@ export function IdleCard() {
           {formatMessage(IDLE_MESSAGES.start)}
         </Button>
       )}
+      <Button asChild variant="ghost" width="full" mt="2">
+        <Link to={PATHS.bus}>
+          <BusFront size={20} aria-hidden />
+          {formatMessage(IDLE_MESSAGES.bus)}
+        </Link>
+      </Button>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { BadgeCheck, Gauge, QrCode, Square } from 'lucide-react';
+import { BadgeCheck, Gauge, QrCode, Square, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
 import { LivePill } from '../../../components/LivePill';
 import { useConnectionState } from '../../../lib/apollo/connection';
+import { PATHS } from '../../../lib/paths';
 import { CODE_MESSAGES, LEVEL_MESSAGES } from '../code/messages';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { EndQuestion } from '../start-end/EndQuestion';
@@ -17,9 +19,10 @@ const BindSheet = lazy(() => import('../code/BindSheet').then((sheet) => ({ defa
 /** The journey that is on, while the vehicle stands or a passenger holds the phone. */
 export function LiveJourneyCard({ live }: { live: LiveView }) {
   const { formatMessage } = useIntl();
-  const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, recordHere } = useDrive();
+  const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, setRole, recordHere } = useDrive();
   const [isAsking, setIsAsking] = useState(false);
   const [isScanning, setIsScanning] = useState(false);
+  const isPassenger = live.journey.role === 'PASSENGER';
   return (
     <Card pt="3">
       <JourneyHead live={live} />
@@ -52,12 +55,23 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
             {formatMessage(JOURNEY_MESSAGES.drivingScreen)}
           </Button>
         )}
+        {!live.isElsewhere && live.journey.role === 'PASSENGER' && (
+          <Button variant="ghost" width="full" onClick={() => setRole('DRIVER')}>
+            {formatMessage(JOURNEY_MESSAGES.iDrive)}
+          </Button>
+        )}
         {live.journey.isOnServer && !live.isElsewhere && live.journey.boundVehicle === null && (
           <Button variant="outline" width="full" onClick={() => setIsScanning(true)}>
             <QrCode size={20} aria-hidden />
             {formatMessage(CODE_MESSAGES.scan)}
           </Button>
         )}
+        <Button asChild variant="outline" width="full">
+          <Link to={isPassenger ? PATHS.bus : PATHS.family}>
+            <Users size={20} aria-hidden />
+            {formatMessage(isPassenger ? JOURNEY_MESSAGES.onBoard : JOURNEY_MESSAGES.family)}
+          </Link>
+        </Button>
         <Button size="lg" width="full" loading={isEnding} onClick={() => setIsAsking(true)}>
           <Square size={20} fill="currentColor" aria-hidden />
           {formatMessage(JOURNEY_MESSAGES.end)}

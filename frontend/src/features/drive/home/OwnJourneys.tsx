@@ -5,6 +5,7 @@ import { Card } from '../../../components/surface/Card';
 import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
 import { ownStateOf, type OwnJourney } from '../../../lib/offline/own-journey';
 import { changeOwnJourney, dropOwnJourney, useOwnJourneys } from '../../../lib/offline/own-journeys';
+import { dropReceipt } from '../../../lib/offline/receipts';
 import { useReachability } from '../../../lib/network/reachability';
 import { useViewer } from '../../../lib/session/session';
 import { useLasting } from '../../../lib/useLasting';
@@ -48,6 +49,7 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
   async function discard(): Promise<void> {
     const store = await fixStore();
     await store?.discard(clientId);
+    await dropReceipt(clientId);
     await dropOwnJourney(clientId);
   }
 

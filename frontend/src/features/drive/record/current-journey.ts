@@ -19,7 +19,8 @@ export function currentJourney({ received, own, driverName }: CurrentJourneyOpti
   const isReceived = live !== undefined && received?.id === live.serverId;
   if (live !== undefined && (isReceived || live.serverId === null || received === undefined)) {
     const journey = isReceived && received ? received : shownOf(live, driverName);
-    return { ...journey, recordingKey: live.clientId, isOwn: true, isOnServer: live.serverId !== null };
+    const role = live.roleToSend ?? journey.role;
+    return { ...journey, role, recordingKey: live.clientId, isOwn: true, isOnServer: live.serverId !== null };
   }
   const isEndedHere = own.some(({ serverId, endedAtMs }) => serverId === received?.id && endedAtMs !== null);
   if (!received || isEndedHere) {

@@ -17,6 +17,7 @@ import { startUploader } from '../../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 import { untilOnlyRecorder } from './only-recorder';
 import { sendFixes } from './send-fixes';
+import { sendRole } from './send-role';
 
 /** Fixes that nobody could send for this long are given up: the server accepts journeys of at most 7 days ago. */
 const RETENTION_MS = 7 * DAY_MS;
@@ -95,6 +96,8 @@ export async function endOnServer(
   endedAtMs: number,
 ): Promise<DriveJourneyFragment | null> {
   const endedAt = serverTime(own, Math.max(endedAtMs, own.startedAtMs));
+  // An ended journey retains its role.
+  await sendRole(client, own.clientId);
   try {
     const input = { journeyId: own.serverId ?? '', endedAt };
     const { data } = await client.mutate({ mutation: EndJourneyDocument, variables: { input } });

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useConsentStep } from '../../../components/consent/useConsentStep';
+import { submitOrShowFault } from '../../../components/forms/first-fault';
 import { Sheet, type SheetStep } from '../../../components/surface/Sheet';
 import { VehicleFields } from '../../../components/vehicle/VehicleFields';
 import { vehicleSchema } from '../../../components/vehicle/vehicle-schema';
@@ -73,7 +74,7 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
     ),
     body: (
       <FormikProvider value={form}>
-        <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
+        <form id={FORM_ID} noValidate onSubmit={submitOrShowFault(form.submitForm)}>
           <Flex direction="column" gap="4">
             <EnrolledNote />
             <StartCode accepted={accepted} onPhoto={setAccepted} given={code} />

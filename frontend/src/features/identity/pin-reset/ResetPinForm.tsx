@@ -3,6 +3,7 @@ import { drawPin } from '@wakafine/domain/people/choose-pin';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { submitOrShowFault } from '../../../components/forms/first-fault';
 import { notify } from '../../../components/surface/toaster';
 import { CodeField } from '../fields/CodeField';
 import { RESET_MESSAGES } from '../fields/messages';
@@ -59,7 +60,14 @@ export function ResetPinForm({ mobileNumber, resetId, onAnotherCode, onDone }: R
   }
 
   return (
-    <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column" gap="5" mt="6">
+    <chakra.form
+      noValidate
+      onSubmit={submitOrShowFault(form.submitForm)}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      mt="6"
+    >
       <input type="hidden" name="username" autoComplete="username" value={mobileNumber} />
       <CodeField
         id="code"

@@ -50,7 +50,12 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
         {intl.formatMessage(SIGN_IN_MESSAGES.next)}
       </Button>
       <Box mt="-4">
-        <StepLinks returnTo={returnTo} isResetStarting={isStarting} onReset={() => void handleReset()} />
+        <StepLinks
+          returnTo={returnTo}
+          mobileNumber={field.value}
+          isResetStarting={isStarting}
+          onReset={() => void handleReset()}
+        />
       </Box>
     </chakra.form>
   );

@@ -111,7 +111,12 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}
         </Button>
       </Flex>
-      <StepLinks returnTo={returnTo} isResetStarting={isStarting} onReset={() => void handleReset()} />
+      <StepLinks
+        returnTo={returnTo}
+        mobileNumber={mobileNumber}
+        isResetStarting={isStarting}
+        onReset={() => void handleReset()}
+      />
     </chakra.form>
   );
 }

@@ -9,6 +9,7 @@ import { demoChoiceOf } from '../../../lib/storage/demo-choice';
 import { PATHS } from '../../../lib/paths';
 import { isFetchingAheadUnwanted } from '../../../lib/saving-hint';
 import { returnPathOf } from '../../../lib/return-path';
+import { givenNumberOf } from '../fields/given-number';
 import { IdentityFrame } from '../fields/IdentityFrame';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
 import { PhoneStep } from './PhoneStep';
@@ -22,7 +23,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const returnTo = returnPathOf(location.state);
-  const mobileNumber = mobileNumberOf(location.state);
+  const mobileNumber = givenNumberOf(location.state);
   useEffect(function fetchNextStep() {
     // It comes while the number is typed, where that delays nothing.
     if (!isFetchingAheadUnwanted()) {
@@ -77,9 +78,4 @@ export function SignInPage() {
       <DemoAccounts onChoose={openDemo} />
     </IdentityFrame>
   );
-}
-
-function mobileNumberOf(state: unknown): string | null {
-  const hasNumber = typeof state === 'object' && state !== null && 'mobileNumber' in state;
-  return hasNumber && typeof state.mobileNumber === 'string' ? state.mobileNumber : null;
 }

@@ -1,7 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { submitOrShowFault } from '../../../components/forms/first-fault';
 import { PATHS } from '../../../lib/paths';
 import { FIELD_MESSAGES, SIGN_UP_MESSAGES } from '../fields/messages';
 import { PhoneField } from '../fields/PhoneField';
@@ -13,21 +15,23 @@ import { signUpSchema } from '../fields/validation';
 export interface SignUpFormProps {
   /** The page that the visitor had asked for, for the link to sign-in. */
   returnTo: string;
-  onDone: () => void;
+  /** Number that was typed on the way here, else empty. */
+  startNumber: string;
+  onDone: (mobileNumber: string) => void;
 }
 
 /** Number, PIN and the PIN again. */
-export function SignUpForm({ returnTo, onDone }: SignUpFormProps) {
+export function SignUpForm({ returnTo, startNumber, onDone }: SignUpFormProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const signUp = useSignUp();
   const form = useFormik({
-    initialValues: { mobileNumber: '', pin: '', confirmPin: '' },
+    initialValues: { mobileNumber: startNumber, pin: '', confirmPin: '' },
     validationSchema: signUpSchema,
     async onSubmit({ mobileNumber, pin }, { setErrors }) {
       const failures = await signUp(mobileNumber, pin);
       if (failures === null) {
-        onDone();
+        onDone(normalisePhone(mobileNumber) ?? '');
       } else {
         setErrors(failures);
       }
@@ -41,7 +45,14 @@ export function SignUpForm({ returnTo, onDone }: SignUpFormProps) {
     }
   };
   return (
-    <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column" gap="5" mt="6">
+    <chakra.form
+      noValidate
+      onSubmit={submitOrShowFault(form.submitForm)}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      mt="6"
+    >
       <PhoneField
         id="mobileNumber"
         value={values.mobileNumber}

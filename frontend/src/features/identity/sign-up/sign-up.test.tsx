@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { axe } from 'jest-axe';
 import { refusal, serveApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
@@ -23,7 +24,7 @@ it('shows all that is wrong at the fields and asks nothing of the server', async
   expect(api.asked).not.toContain('signUp');
 });
 
-it('sends the nine digits and opens sign-in', async () => {
+it('sends the nine digits and asks for the PIN of that number', async () => {
   const sent: unknown[] = [];
   serveApi({
     signUp: ({ input }: { input: { mobileNumber: string } }) => {
@@ -33,7 +34,8 @@ it('sends the nine digits and opens sign-in', async () => {
   });
   renderApp('/signup');
   await fillIn({ ...GOOD, number: '+237 677 12 34 56' });
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
+  expect(screen.getByText(formatPhone('677123456'))).toBeVisible();
   expect(sent).toEqual([{ mobileNumber: '677123456', pin: '482913' }]);
   expect(await screen.findByText('Your account has been created. You can now sign in!')).toBeInTheDocument();
 });
@@ -54,6 +56,22 @@ it('shows a fault that only the server found at its field', async () => {
   await fillIn(GOOD);
   const sentence = 'Please choose a PIN that is harder to guess';
   await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveAccessibleDescription(sentence));
+});
+
+it('opens with the number that was typed at sign-in', async () => {
+  serveApi({});
+  renderApp('/signin');
+  await userEvent.type(await screen.findByLabelText('Phone number'), '677123456');
+  await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
+  expect(await screen.findByLabelText('Confirm PIN')).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('677123456');
+});
+
+it('leads to the first faulty field', async () => {
+  serveApi({});
+  renderApp('/signup');
+  await fillIn({ number: '677123456', pin: '4829', confirm: '482913' });
+  await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveFocus());
 });
 
 it('has no accessibility faults', async () => {

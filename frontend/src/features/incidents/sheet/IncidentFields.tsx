@@ -22,13 +22,15 @@ const TILE_TYPES = INCIDENT_TYPES.filter((type) => type !== 'CRASH');
 
 export interface IncidentFieldsProps {
   draft: IncidentDraft;
+  /** Whether it was to be sent before all was said. */
+  isIncomplete: boolean;
   /** Called when it is a crash: people are called before anything is reported. */
   onCrash: () => void;
   onChange: (part: Partial<IncidentDraft>) => void;
 }
 
 /** Fields of an incident: type, of a crash the number of hurt people, vehicle, own words and a photo, severity, mood. */
-export function IncidentFields({ draft, onChange, onCrash }: IncidentFieldsProps) {
+export function IncidentFields({ draft, isIncomplete, onChange, onCrash }: IncidentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex direction="column" gap="3">
@@ -36,6 +38,7 @@ export function IncidentFields({ draft, onChange, onCrash }: IncidentFieldsProps
       <TileGroup
         label={formatMessage(INCIDENT_MESSAGES.otherType)}
         columns={3}
+        isMissing={isIncomplete && draft.incidentType === null}
         choices={TILE_TYPES.map((value) => ({
           value,
           label: formatMessage(TYPE_MESSAGES[value]),
@@ -62,6 +65,7 @@ export function IncidentFields({ draft, onChange, onCrash }: IncidentFieldsProps
         label={formatMessage(PIECE_MESSAGES.mood)}
         columns={3}
         isLow
+        isMissing={isIncomplete && draft.mood === null}
         choices={INCIDENT_MOODS.map((value) => ({
           value,
           label: formatMessage(MOOD_MESSAGES[value]),

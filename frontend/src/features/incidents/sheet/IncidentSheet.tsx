@@ -1,7 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { focusFirstFault } from '../../../components/forms/first-fault';
 import { Sheet } from '../../../components/surface/Sheet';
 import { useReachability } from '../../../lib/network/reachability';
 import { CrashSos } from './CrashSos';
@@ -27,6 +28,7 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });
   const [isCalling, setIsCalling] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const isSimilarStep = report.similar.length > 0;
   if (isCalling) {
     return (
@@ -44,6 +46,14 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
       </Sheet>
     );
   }
+
+  async function sendOrShow(): Promise<void> {
+    await report.send();
+    if (fields.current !== null) {
+      focusFirstFault(fields.current);
+    }
+  }
+
   const title = isSimilarStep ? SIMILAR_MESSAGES.title : INCIDENT_MESSAGES.title;
   return (
     <Sheet
@@ -58,7 +68,7 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
               {formatMessage(SIMILAR_MESSAGES.another)}
             </Button>
           ) : (
-            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.send()}>
+            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void sendOrShow()}>
               {formatMessage(INCIDENT_MESSAGES.send)}
             </Button>
           )}
@@ -74,17 +84,18 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
           onBack={report.back}
         />
       ) : (
-        <>
+        <div ref={fields}>
           <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
           <IncidentFields
             draft={report.draft}
+            isIncomplete={report.fault === 'incomplete'}
             onChange={report.change}
             onCrash={() => {
               report.change({ incidentType: 'CRASH' });
               setIsCalling(true);
             }}
           />
-        </>
+        </div>
       )}
     </Sheet>
   );

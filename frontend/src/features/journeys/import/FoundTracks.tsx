@@ -3,6 +3,7 @@ import { useFormik, FormikProvider, type FormikContextType } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useConsentStep } from '../../../components/consent/useConsentStep';
+import { submitOrShowFault } from '../../../components/forms/first-fault';
 import { Sheet } from '../../../components/surface/Sheet';
 import { vehicleSchema } from '../../../components/vehicle/vehicle-schema';
 import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
@@ -141,7 +142,7 @@ function VehicleForm({ id, form }: VehicleFormProps) {
   return (
     <FormikProvider value={form}>
       <Flex asChild direction="column" gap="3">
-        <form id={id} noValidate onSubmit={form.handleSubmit}>
+        <form id={id} noValidate onSubmit={submitOrShowFault(form.submitForm)}>
           <Heading as="h2" textStyle="section">
             {formatMessage(IMPORT_MESSAGES.vehicle)}
           </Heading>

@@ -4,6 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { FaultLine } from '../../../components/states/FaultLine';
+import { focusFirstFault } from '../../../components/forms/first-fault';
 import { TextField } from '../../../components/forms/TextField';
 import { useViewer } from '../../../lib/session/session';
 import { initialsOf } from '../../../lib/format/user-names';
@@ -30,9 +31,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { values, change, errors } = form;
   const number = viewer?.mobileNumber ?? null;
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void form.save();
+    const element = event.currentTarget;
+    void form.save().finally(() => focusFirstFault(element));
   }
 
   return (

@@ -12,7 +12,7 @@ export function EmergencyCard() {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
   const { place, isMeasuring, hasFailed, measure } = useSosPlace();
-  const links = useSosLinks(place);
+  const links = useSosLinks({ place, isFollowed: place !== null });
   return (
     <Card>
       <Heading as="h2" textStyle="section">
@@ -38,14 +38,14 @@ export function EmergencyCard() {
               </a>
             </Button>
             <Button asChild variant="outline" flex="1">
-              <a href={links.sms}>
+              <a href={links.sms} onClick={links.register}>
                 <MessageSquare size={20} aria-hidden />
                 {formatMessage(SOS_MESSAGES.sms)}
               </a>
             </Button>
             {links.whatsApp !== null && (
               <Button asChild variant="outline" flex="1">
-                <a href={links.whatsApp} target="_blank" rel="noreferrer">
+                <a href={links.whatsApp} target="_blank" rel="noreferrer" onClick={links.register}>
                   <MessageCircle size={20} aria-hidden />
                   {formatMessage(SOS_MESSAGES.whatsApp)}
                 </a>
@@ -55,7 +55,8 @@ export function EmergencyCard() {
           <Box mt="3" textStyle="small" color="fg.muted">
             {place === null
               ? formatMessage(SOS_MESSAGES.withoutPlace)
-              : formatMessage(SOS_MESSAGES.withPlace, { place: placeText(place) })}
+              : formatMessage(SOS_MESSAGES.withPlace, { place: placeText(place) })}{' '}
+            {place !== null && formatMessage(SOS_MESSAGES.followed)}
             {hasFailed && (
               <Text role="alert" color="danger.fg">
                 {formatMessage(SOS_MESSAGES.noPlace)}

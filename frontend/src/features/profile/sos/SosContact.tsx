@@ -9,7 +9,7 @@ import { useSosLinks } from './useSosLinks';
 /** The emergency contact on the driving screen: three targets of 76 px and more; a word where there is none. */
 export function SosContact({ place }: { place: Place | null }) {
   const { formatMessage } = useIntl();
-  const links = useSosLinks(place);
+  const links = useSosLinks({ place, isFollowed: true });
   if (links === null) {
     return (
       <Text px="2" py="1" textAlign="center" color="fg.muted">
@@ -17,7 +17,7 @@ export function SosContact({ place }: { place: Place | null }) {
       </Text>
     );
   }
-  const { name, call, sms, whatsApp } = links;
+  const { name, call, sms, whatsApp, register } = links;
   return (
     <Grid
       role="group"
@@ -34,14 +34,14 @@ export function SosContact({ place }: { place: Place | null }) {
         </a>
       </DrivingChoice>
       <DrivingChoice asChild>
-        <a href={sms}>
+        <a href={sms} onClick={register}>
           <MessageSquare size={28} aria-hidden />
           {formatMessage(SOS_MESSAGES.sms)}
         </a>
       </DrivingChoice>
       {whatsApp !== null && (
         <DrivingChoice asChild>
-          <a href={whatsApp} target="_blank" rel="noreferrer">
+          <a href={whatsApp} target="_blank" rel="noreferrer" onClick={register}>
             <MessageCircle size={28} aria-hidden />
             {formatMessage(SOS_MESSAGES.whatsApp)}
           </a>

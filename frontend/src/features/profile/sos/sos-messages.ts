@@ -43,6 +43,16 @@ export const SOS_MESSAGES = defineTexts({
     defaultMessage: 'The message does not say where you are.',
     description: 'The message names no place',
   },
+  follow: {
+    id: 'profile.sos.follow',
+    defaultMessage: 'Follow me: {link}',
+    description: 'At the end of what is sent; link shows where I go from here',
+  },
+  followed: {
+    id: 'profile.sos.followed',
+    defaultMessage: 'Its link shows where you are for 12 hours.',
+    description: 'Under the buttons: the message holds a link by which its reader follows the person',
+  },
   addPlace: {
     id: 'profile.sos.addPlace',
     defaultMessage: 'Add where I am',

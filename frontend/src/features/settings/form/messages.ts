@@ -169,7 +169,7 @@ export const SWITCH_MESSAGES = defineTexts({
   },
   soundHint: {
     id: 'settings.sound.hint',
-    defaultMessage: 'Beeps when you drive too fast',
+    defaultMessage: 'When you drive too fast',
     description: 'Under it: what sounds',
   },
   vibration: {

@@ -6,6 +6,7 @@ import { lookOf } from '../../../lib/own-settings/look';
 import type { OwnSettings } from '../../../lib/own-settings/own-settings';
 import { SETTINGS_MESSAGES, SWITCH_MESSAGES } from './messages';
 import { SAVER_CHOICES, SAVER_MESSAGES } from './saver-messages';
+import { SOUND_CHOICES, SOUND_MESSAGES } from './sound-messages';
 import { SPEED_MESSAGES } from './speed-messages';
 
 /** Differences between the settings of two phones, in words; empty while one of them is missing. */
@@ -22,6 +23,7 @@ export function useSettingsDifferences(
   const rows: readonly [MessageDescriptor, (settings: OwnSettings) => string][] = [
     [SWITCH_MESSAGES.notifications, ({ notifications }) => onOff(notifications)],
     [SWITCH_MESSAGES.sound, ({ soundAlerts }) => onOff(soundAlerts)],
+    [SOUND_MESSAGES.title, ({ alertSound }) => formatMessage(SOUND_CHOICES[alertSound])],
     [SWITCH_MESSAGES.vibration, ({ vibration }) => onOff(vibration)],
     [SETTINGS_MESSAGES.theme, (settings) => formatMessage(SETTINGS_MESSAGES[lookOf(settings).theme])],
     [SETTINGS_MESSAGES.language, (settings) => LANGUAGES[lookOf(settings).language].name],

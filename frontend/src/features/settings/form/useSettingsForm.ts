@@ -16,7 +16,7 @@ import { useSettingsSender } from './useSettingsSender';
 /** Settings as the form shows them; the threshold as it is typed, km/h. */
 export interface SettingsValues extends Pick<
   OwnSettings,
-  'notifications' | 'soundAlerts' | 'vibration' | 'speedLimitKmh' | 'dataSaver'
+  'notifications' | 'soundAlerts' | 'alertSound' | 'vibration' | 'speedLimitKmh' | 'dataSaver'
 > {
   threshold: string;
 }
@@ -76,10 +76,11 @@ export function useSettingsForm(): SettingsForm {
     if (thresholdKmh === null || isSaving) {
       return;
     }
-    const { notifications, soundAlerts, vibration, speedLimitKmh, dataSaver } = values;
+    const { notifications, soundAlerts, alertSound, vibration, speedLimitKmh, dataSaver } = values;
     await send({
       notifications,
       soundAlerts,
+      alertSound,
       vibration,
       speedLimitKmh,
       alertThresholdKmh: thresholdKmh,

@@ -6,8 +6,10 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
 import { SwitchRow } from '../../../components/forms/SwitchRow';
 import { PATHS } from '../../../lib/paths';
-import { playSample } from '../../../lib/sound/alert-player';
+import { useSampleSound } from '../../../lib/sound/useSampleSound';
 import { PUSH_MESSAGES, SWITCH_MESSAGES } from '../form/messages';
+import { SOUND_MESSAGES } from '../form/sound-messages';
+import { AlertSoundRow } from './AlertSoundRow';
 import { PushRow } from './PushRow';
 import { QuietHoursRow } from './QuietHoursRow';
 import { SettingsRow } from '../form/SettingsRow';
@@ -15,8 +17,10 @@ import { SettingsSection } from '../form/SettingsSection';
 import type { SettingsForm } from '../form/useSettingsForm';
 
 /** Allowed messages and their hours, and sound and vibration of the phone. */
-export function NotificationsSection({ form: { values, change } }: { form: SettingsForm }) {
+export function NotificationsSection({ form }: { form: SettingsForm }) {
+  const { values, change } = form;
   const { formatMessage } = useIntl();
+  const playSample = useSampleSound(values.alertSound, formatMessage(SOUND_MESSAGES.sample));
   const canVibrate = 'vibrate' in navigator;
   return (
     <SettingsSection title={formatMessage(SWITCH_MESSAGES.title)}>
@@ -44,6 +48,7 @@ export function NotificationsSection({ form: { values, change } }: { form: Setti
           isOn={values.soundAlerts}
           onChange={(soundAlerts) => change({ soundAlerts })}
         />
+        {values.soundAlerts && <AlertSoundRow form={form} />}
         <SwitchRow
           icon={Smartphone}
           text={formatMessage(SWITCH_MESSAGES.vibration)}
@@ -53,7 +58,7 @@ export function NotificationsSection({ form: { values, change } }: { form: Setti
           onChange={(vibration) => change({ vibration })}
         />
         <SettingsRow icon={Play} text={formatMessage(SWITCH_MESSAGES.test)} isLast>
-          <chakra.button type="button" onClick={() => playSample('warning')} />
+          <chakra.button type="button" onClick={playSample} />
         </SettingsRow>
       </Card>
     </SettingsSection>

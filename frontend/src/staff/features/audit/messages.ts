@@ -159,6 +159,26 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Ended an API key',
     description: 'An act in the audit log',
   },
+  CAMPAIGN_REGISTERED: {
+    id: 'audit.act.campaignRegistered',
+    defaultMessage: 'Registered a campaign',
+    description: 'An act of staff in the audit log',
+  },
+  CAMPAIGN_CHANGED: {
+    id: 'audit.act.campaignChanged',
+    defaultMessage: 'Changed a campaign',
+    description: 'An act of staff in the audit log',
+  },
+  TRAFFIC_COUNTED: {
+    id: 'audit.act.trafficCounted',
+    defaultMessage: 'Entered a count of traffic',
+    description: 'An act of staff in the audit log',
+  },
+  TRAFFIC_COUNT_WITHDRAWN: {
+    id: 'audit.act.trafficCountWithdrawn',
+    defaultMessage: 'Withdrew a count of traffic',
+    description: 'An act of staff in the audit log',
+  },
   CASE_DECIDED: {
     id: 'audit.act.caseDecided',
     defaultMessage: 'Decided a case',

@@ -37,12 +37,12 @@ export function ChartCard(props: ChartCardProps) {
       <Flex
         align="center"
         justify="space-between"
-        wrap={{ base: 'wrap', md: 'nowrap' }}
+        wrap="wrap"
         gap="2"
         // As high with one line of title as with two: charts beside each other begin at one height.
         minH={{ md: '12' }}
       >
-        <Heading as="h2" textStyle="strong" fontWeight="bold" minW="0">
+        <Heading as="h2" textStyle="strong" fontWeight="bold" flex="1 1 9rem" minW="0">
           {title}
         </Heading>
         <Flex wrap={{ base: 'wrap', md: 'nowrap' }} mx="-2" flexShrink={{ md: '0' }}>

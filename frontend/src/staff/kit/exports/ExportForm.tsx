@@ -13,6 +13,11 @@ import { PlatesSwitch } from './PlatesSwitch';
 
 const FAILURES = { RATE_LIMITED: EXPORTS_MESSAGES.twoAtOnce };
 
+/** The audit log has no places. */
+function formatsOf(kind: ExportKind): readonly ExportFormat[] {
+  return kind === 'AUDIT' ? ['CSV', 'XLSX', 'PARQUET'] : ['CSV', 'XLSX', 'GEOJSON', 'PARQUET'];
+}
+
 /** Rows that are exported. */
 export interface ExportedRows {
   /** Kind of the rows that the page shows. */
@@ -28,8 +33,7 @@ interface ExportFormProps extends ExportedRows {
 }
 
 /**
- * Content and format of the file; full plates want a reason. The audit log has no places, and only
- * violations have plates.
+ * Content and format of the file; full plates want a reason. Only violations have plates.
  */
 export function ExportForm({ kind, filter, filterWords, onStart }: ExportFormProps) {
   const { formatMessage, formatList } = useIntl();
@@ -64,17 +68,12 @@ export function ExportForm({ kind, filter, filterWords, onStart }: ExportFormPro
           ? formatMessage(EXPORTS_MESSAGES.all)
           : formatMessage(EXPORTS_MESSAGES.filtered, { filters: formatList(filterWords) })}
       </Text>
-      {kind !== 'AUDIT' && (
-        <Segmented
-          label={formatMessage(EXPORTS_MESSAGES.format)}
-          value={format}
-          onChange={setFormat}
-          choices={(['CSV', 'GEOJSON'] as const).map((value) => ({
-            value,
-            label: EXPORT_FORMAT_NAMES[value],
-          }))}
-        />
-      )}
+      <Segmented
+        label={formatMessage(EXPORTS_MESSAGES.format)}
+        value={format}
+        onChange={setFormat}
+        choices={formatsOf(kind).map((value) => ({ value, label: EXPORT_FORMAT_NAMES[value] }))}
+      />
       {kind === 'VIOLATIONS' && (
         <PlatesSwitch isOn={withFullRegistrations} onChange={setWithFullRegistrations} />
       )}

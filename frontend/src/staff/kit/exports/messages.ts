@@ -148,4 +148,9 @@ export const EXPORT_KIND_MESSAGES: Record<ExportKind, MessageDescriptor> = defin
 });
 
 /** Formats of files, which have no translation. */
-export const EXPORT_FORMAT_NAMES: Record<ExportFormat, string> = { CSV: 'CSV', GEOJSON: 'GeoJSON' };
+export const EXPORT_FORMAT_NAMES: Record<ExportFormat, string> = {
+  CSV: 'CSV',
+  GEOJSON: 'GeoJSON',
+  PARQUET: 'Parquet',
+  XLSX: 'Excel',
+};

@@ -2,13 +2,21 @@ import { Flex } from '@chakra-ui/react';
 import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
 import {
   COMPARED_TIMES,
+  FILTERED_DAYS,
   FILTERED_DIRECTIONS,
   VEHICLE_GROUPS,
 } from '@wakafine/domain/segments/segment-filter';
 import { useIntl } from 'react-intl';
+import { useSegmentAgenciesQuery } from '../../../../graphql/staff';
 import { Card } from '../../../../components/surface/Card';
 import { SentenceWord } from './SentenceWord';
-import { AGAINST_MESSAGES, DIRECTION_MESSAGES, SENTENCE_MESSAGES, VEHICLE_MESSAGES } from './messages';
+import {
+  AGAINST_MESSAGES,
+  DAYS_MESSAGES,
+  DIRECTION_MESSAGES,
+  SENTENCE_MESSAGES,
+  VEHICLE_MESSAGES,
+} from './messages';
 import type { SegmentFilterState } from './useSegmentFilter';
 
 /** Days that can be looked back on: whole weeks, so that the same weekdays are compared. */
@@ -19,6 +27,8 @@ const ROADS = [...ROAD_CORRIDORS, 'N15'];
 /** Filter of all figures of the page, as a sentence whose words are choices. */
 export function FilterSentence({ filter, change }: SegmentFilterState) {
   const { formatMessage, formatNumber } = useIntl();
+  const { data } = useSegmentAgenciesQuery();
+  const names = data?.transportAgencies ?? [];
   const hour = (value: number): string =>
     formatMessage(SENTENCE_MESSAGES.hour, { hour: formatNumber(value) });
   const weeks = (days: number): number => Math.round(days / 7);
@@ -26,6 +36,7 @@ export function FilterSentence({ filter, change }: SegmentFilterState) {
     <Card asChild px="4" py="3" borderRadius={{ md: '12px' }}>
       <Flex
         as="section"
+        id="segment-sentence"
         aria-label={formatMessage(SENTENCE_MESSAGES.name)}
         wrap="wrap"
         gap="2"
@@ -54,6 +65,24 @@ export function FilterSentence({ filter, change }: SegmentFilterState) {
             text: formatMessage(DIRECTION_MESSAGES[value]),
           }))}
           onChange={(direction) => change({ direction })}
+        />
+        <SentenceWord
+          label={formatMessage(SENTENCE_MESSAGES.agency)}
+          value={filter.agency ?? ''}
+          choices={[
+            { value: '', text: formatMessage(SENTENCE_MESSAGES.allAgencies) },
+            ...[...new Set([...names, ...(filter.agency === null ? [] : [filter.agency])])].map((value) => ({
+              value,
+              text: value,
+            })),
+          ]}
+          onChange={(agency) => change({ agency: agency === '' ? null : agency })}
+        />
+        <SentenceWord
+          label={formatMessage(SENTENCE_MESSAGES.weekdays)}
+          value={filter.weekdays}
+          choices={FILTERED_DAYS.map((value) => ({ value, text: formatMessage(DAYS_MESSAGES[value]) }))}
+          onChange={(weekdays) => change({ weekdays })}
         />
         <SentenceWord
           label={formatMessage(SENTENCE_MESSAGES.fromHour)}

@@ -17,12 +17,14 @@ interface SegmentTableProps {
   segments: readonly SegmentRow[];
   /** Rate of all together, for each 1,000 km; null where too little was driven. */
   common: number | null;
+  /** Opens the page of one segment. */
+  onOpen: (row: SegmentRow) => void;
 }
 
 const NOTHING = (): void => undefined;
 
 /** The segments, the one with the highest lower bound first. */
-export function SegmentTable({ segments, common }: SegmentTableProps) {
+export function SegmentTable({ segments, common, onOpen }: SegmentTableProps) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
   const columns = useSegmentColumns({ segments, common });
@@ -46,6 +48,7 @@ export function SegmentTable({ segments, common }: SegmentTableProps) {
       keyOf={({ id }) => id}
       nameOf={(row) => `${texts.spot(row)}, ${texts.place(row)}`}
       data={data}
+      onOpen={onOpen}
       toolbar={
         <Flex direction="column">
           <Heading as="h2" textStyle="strong" fontWeight="bold">

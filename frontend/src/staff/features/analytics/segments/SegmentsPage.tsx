@@ -1,6 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
+import { STAFF_PATHS } from '../../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { FailedCard, WaitingCards } from '../CardStates';
@@ -9,7 +11,9 @@ import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { FilterSentence } from './FilterSentence';
 import { SegmentMap } from './SegmentMap';
 import { SegmentTable } from './SegmentTable';
+import { SegmentKeys } from './SegmentKeys';
 import { useSegmentFilter } from './useSegmentFilter';
+import { useSegmentKeys } from './useSegmentKeys';
 import { VerdictStrip } from './VerdictStrip';
 import { WeekCard } from './WeekCard';
 
@@ -22,6 +26,7 @@ const SEGMENTS = 100;
 export function SegmentsPage() {
   const { formatMessage } = useIntl();
   const state = useSegmentFilter();
+  useSegmentKeys();
   const { data, previousData, error, refetch } = useSegmentFiguresOfFilterQuery({
     variables: { filter: state.filter, first: SEGMENTS },
     pollInterval: ASK_EVERY_MS,
@@ -35,19 +40,33 @@ export function SegmentsPage() {
         <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {figures === undefined && error === undefined && <WaitingCards count={2} />}
-      {figures !== undefined && <Figures figures={figures} />}
+      {figures !== undefined && (
+        <Figures figures={figures} onCounted={() => void refetch().catch(() => undefined)} />
+      )}
+      <SegmentKeys />
     </StaffScreen>
   );
 }
 
-function Figures({ figures: { segments, segmentAnalytics } }: { figures: SegmentFiguresOfFilterQuery }) {
+interface FiguresProps {
+  figures: SegmentFiguresOfFilterQuery;
+  onCounted: () => void;
+}
+
+function Figures({ figures: { segments, segmentAnalytics }, onCounted }: FiguresProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { whole, weekHours, agencies } = segmentAnalytics;
   return (
     <>
-      <VerdictStrip figures={segmentAnalytics} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="3">
-        <Box minW="0" minH={{ lg: '40rem' }} display="flex" flexDirection="column">
-          <SegmentTable segments={segments} common={whole.rate?.per1000Km ?? null} />
+      <VerdictStrip figures={segmentAnalytics} onCounted={onCounted} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="3">
+        <Box minW="0" h={{ lg: 'max(40rem, calc(100dvh - 19rem))' }} display="flex" flexDirection="column">
+          <SegmentTable
+            segments={segments}
+            common={whole.rate?.per1000Km ?? null}
+            onOpen={({ id }) => void navigate(`${STAFF_PATHS.analytics}/${id}${search}`)}
+          />
         </Box>
         <Grid gap="3" alignContent="start" minW="0">
           <SegmentMap segments={segments} />

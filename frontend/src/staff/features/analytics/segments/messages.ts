@@ -57,6 +57,21 @@ export const SENTENCE_MESSAGES = defineTexts({
     defaultMessage: 'Compared with',
     description: 'Name of a choice: the time before',
   },
+  agency: {
+    id: 'segments.filter.agency',
+    defaultMessage: 'Agency',
+    description: 'Name of a choice',
+  },
+  allAgencies: {
+    id: 'segments.filter.allAgencies',
+    defaultMessage: 'all agencies and private vehicles',
+    description: 'Choice: all of them',
+  },
+  weekdays: {
+    id: 'segments.filter.weekdays',
+    defaultMessage: 'Days of the week',
+    description: 'Name of a choice',
+  },
 });
 
 /** Vehicles of the filter. */
@@ -526,5 +541,242 @@ export const AGENCY_HEADS = defineTexts({
     id: 'segments.agencies.change',
     defaultMessage: 'Verdict',
     description: 'Column of a table',
+  },
+});
+
+/** Days of the week of the filter. */
+export const DAYS_MESSAGES = defineTexts({
+  ALL: {
+    id: 'segments.days.all',
+    defaultMessage: 'every day',
+    description: 'Choice of days',
+  },
+  WORKDAYS: {
+    id: 'segments.days.workdays',
+    defaultMessage: 'Monday to Friday',
+    description: 'Choice of days',
+  },
+  WEEKEND: {
+    id: 'segments.days.weekend',
+    defaultMessage: 'Saturday and Sunday',
+    description: 'Choice of days',
+  },
+  MONDAY: {
+    id: 'segments.days.monday',
+    defaultMessage: 'Mondays',
+    description: 'Choice of days',
+  },
+  TUESDAY: {
+    id: 'segments.days.tuesday',
+    defaultMessage: 'Tuesdays',
+    description: 'Choice of days',
+  },
+  WEDNESDAY: {
+    id: 'segments.days.wednesday',
+    defaultMessage: 'Wednesdays',
+    description: 'Choice of days',
+  },
+  THURSDAY: {
+    id: 'segments.days.thursday',
+    defaultMessage: 'Thursdays',
+    description: 'Choice of days',
+  },
+  FRIDAY: {
+    id: 'segments.days.friday',
+    defaultMessage: 'Fridays',
+    description: 'Choice of days',
+  },
+  SATURDAY: {
+    id: 'segments.days.saturday',
+    defaultMessage: 'Saturdays',
+    description: 'Choice of days',
+  },
+  SUNDAY: {
+    id: 'segments.days.sunday',
+    defaultMessage: 'Sundays',
+    description: 'Choice of days',
+  },
+});
+
+/** The share of the traffic that is seen. */
+export const COVERAGE_MESSAGES = defineTexts({
+  known: {
+    id: 'segments.coverage.known',
+    defaultMessage: 'About {percent} of the traffic, {low} to {high}',
+    description: 'Share of the traffic that is seen',
+  },
+  note: {
+    id: 'segments.coverage.note',
+    defaultMessage: '{km} km driven; {counts, plural, one {# count} other {# counts}} of the last half year.',
+    description: 'Below the share of the traffic that is seen',
+  },
+  add: {
+    id: 'segments.coverage.add',
+    defaultMessage: 'Enter a count',
+    description: 'Button: opens a form',
+  },
+  title: {
+    id: 'segments.coverage.title',
+    defaultMessage: 'A count of all traffic',
+    description: 'Title of a form',
+  },
+  hint: {
+    id: 'segments.coverage.hint',
+    defaultMessage: 'Vehicles in both directions, counted by hand, tube or camera within whole hours.',
+    description: 'Explanation of a form',
+  },
+  segment: {
+    id: 'segments.coverage.segment',
+    defaultMessage: 'Segment',
+    description: 'Field of a form',
+  },
+  day: {
+    id: 'segments.coverage.day',
+    defaultMessage: 'Day',
+    description: 'Field of a form',
+  },
+  vehicles: {
+    id: 'segments.coverage.vehicles',
+    defaultMessage: 'Number of vehicles',
+    description: 'Field of a form',
+  },
+  store: {
+    id: 'segments.coverage.store',
+    defaultMessage: 'Store the count',
+    description: 'Button of a form',
+  },
+  stored: {
+    id: 'segments.coverage.stored',
+    defaultMessage: 'The count is stored.',
+    description: 'Something was stored',
+  },
+  wrong: {
+    id: 'segments.coverage.wrong',
+    defaultMessage: 'Please look at day, hours and number again.',
+    description: 'Something in a form is wrong',
+  },
+});
+
+/** The page of one segment. */
+export const SEGMENT_PAGE_MESSAGES = defineTexts({
+  back: {
+    id: 'segments.page.back',
+    defaultMessage: 'All segments',
+    description: 'Link to the table of segments',
+  },
+  answer: {
+    id: 'segments.page.answer',
+    defaultMessage: '{events, plural, one {# violation} other {# violations}} over {km} km',
+    description: 'Figures of one segment',
+  },
+  speeds: {
+    id: 'segments.page.speeds',
+    defaultMessage: 'Speeds by kilometres driven',
+    description: 'Title of a chart',
+  },
+  bin: {
+    id: 'segments.page.bin',
+    defaultMessage: 'Speed from, km/h',
+    description: 'Column of a table',
+  },
+  binKm: {
+    id: 'segments.page.binKm',
+    defaultMessage: 'Kilometres',
+    description: 'Column of a table',
+  },
+  speedNote: {
+    id: 'segments.page.speedNote',
+    defaultMessage: 'Median {median}, V85 {v85}, limit {limit} km/h.',
+    description: 'Speeds of a segment; all are numbers',
+  },
+  limits: {
+    id: 'segments.page.limits',
+    defaultMessage: 'Limits along it',
+    description: 'Title of a list',
+  },
+  limit: {
+    id: 'segments.page.limit',
+    defaultMessage: '{from} to {to} m: {limit} km/h, {place}',
+    description: 'A limit on a part of a segment',
+  },
+  openRoad: {
+    id: 'segments.page.openRoad',
+    defaultMessage: 'open road',
+    description: 'Place of a limit',
+  },
+  unconfirmed: {
+    id: 'segments.page.unconfirmed',
+    defaultMessage: 'not confirmed',
+    description: 'Mark of a limit',
+  },
+  violations: {
+    id: 'segments.page.violations',
+    defaultMessage: 'Violations behind the figures',
+    description: 'Title of a table',
+  },
+  violationsNote: {
+    id: 'segments.page.violationsNote',
+    defaultMessage: 'The newest 100. Enter opens one; no plate is shown here.',
+    description: 'Explanation of a table',
+  },
+  none: {
+    id: 'segments.page.none',
+    defaultMessage: 'No violation at these times.',
+    description: 'Nothing to show',
+  },
+  when: {
+    id: 'segments.page.when',
+    defaultMessage: 'Time',
+    description: 'Column of a table',
+  },
+  speed: {
+    id: 'segments.page.speed',
+    defaultMessage: 'Proven, km/h',
+    description: 'Column: proven speed',
+  },
+  limitHead: {
+    id: 'segments.page.limitHead',
+    defaultMessage: 'Limit',
+    description: 'Column of a table',
+  },
+  class: {
+    id: 'segments.page.class',
+    defaultMessage: 'Vehicle',
+    description: 'Column of a table: class of the vehicle',
+  },
+  agency: {
+    id: 'segments.page.agency',
+    defaultMessage: 'Agency',
+    description: 'Column of a table',
+  },
+  direction: {
+    id: 'segments.page.direction',
+    defaultMessage: 'Direction',
+    description: 'Column of a table',
+  },
+  keys: {
+    id: 'segments.page.keys',
+    defaultMessage: 'Keys of this page',
+    description: 'Name of the list of keys',
+  },
+  keyMove: {
+    id: 'segments.page.keyMove',
+    defaultMessage: 'Row',
+    description: 'What two keys do: move to the next or former row',
+  },
+  keyOpen: {
+    id: 'segments.page.keyOpen',
+    defaultMessage: 'Open it',
+    description: 'What a key does',
+  },
+  keySentence: {
+    id: 'segments.page.keySentence',
+    defaultMessage: 'Change the sentence',
+    description: 'What a key does',
+  },
+  unknown: {
+    id: 'segments.page.unknown',
+    defaultMessage: 'There is no such segment.',
+    description: 'An address leads nowhere',
   },
 });

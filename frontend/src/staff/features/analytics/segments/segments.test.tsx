@@ -46,6 +46,28 @@ const SELDOM_DRIVEN = {
   ...{ ...SEGMENT, ...NO_RATE, id: 'N5-012', fromKm: 73.7, toKm: 78.6, towns: ['Loum'] },
   ...{ isInTown: true, medianKmh: null },
 };
+const DETAIL = {
+  segment: SEGMENT,
+  speeds: [
+    {
+      direction: 'ALONG',
+      medianKmh: 88.9,
+      v85Kmh: 102.4,
+      kmByBin: Array.from({ length: 31 }, (_, bin) => bin),
+    },
+  ],
+  limits: [
+    { fromM: 0, toM: 3_100, limitKmh: 90, placeName: null, isConfirmed: true },
+    { fromM: 3_100, toM: 5_000, limitKmh: 60, placeName: 'Penja', isConfirmed: false },
+  ],
+  violations: [
+    {
+      ...{ id: '77', startedAt: '2026-11-20T21:30:00Z', direction: 'ALONG', vehicleClass: 'BUS' },
+      ...{ agency: 'Made Up Travel', provenKmh: 104, limitKmh: 90 },
+    },
+  ],
+  weekHours: [],
+};
 const asked: Record<string, unknown>[] = [];
 
 function serve(answers: Answers = {}) {
@@ -59,11 +81,14 @@ function serve(answers: Answers = {}) {
         ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
         whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
         ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
+        coverage: { sharePercent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
         agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
         weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
       };
     },
     segments: [SEGMENT, SELDOM_DRIVEN],
+    transportAgencies: ['Made Up Travel', 'Sample Lines'],
+    segment: DETAIL,
     ...answers,
   });
 }
@@ -78,6 +103,9 @@ test('the answer, the table and the verdicts stand on the page, in words and not
   expect(whole).toHaveTextContent('between -3% and +45%');
   expect(screen.getByRole('region', { name: 'Beyond chance, of 47 segments' })).toHaveTextContent(
     'Worse 1 · better 1 · cannot tell 45',
+  );
+  expect(screen.getByRole('region', { name: 'Measured' })).toHaveTextContent(
+    'About 3% of the traffic, 2% to 4.9%',
   );
   const table = await screen.findByRole('grid', { name: 'Segments of 5 km' });
   expect(table).toHaveTextContent('N5, km 69–74');
@@ -96,10 +124,52 @@ test('the address is the sentence: a link opens the same, and a choice changes i
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.filter).toEqual({
     ...{ vehicles: 'BUSES', road: 'N5', direction: 'BOTH', agency: null },
-    ...{ fromHour: 20, untilHour: 4, days: 56, against: 'BEFORE' },
+    ...{ fromHour: 20, untilHour: 4, weekdays: 'ALL', days: 56, against: 'BEFORE' },
   });
   await userEvent.selectOptions(await screen.findByLabelText('Road'), 'N3');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ road: 'N3', vehicles: 'BUSES' }));
+});
+
+test('j leads into the table, Enter opens the page of a segment, and a violation leads to its row', async () => {
+  const opened: unknown[] = [];
+  serve({ violation: (variables: Record<string, unknown>) => (opened.push(variables), null) });
+  const { container } = open('?agency=Made+Up+Travel');
+  await screen.findByRole('grid', { name: 'Segments of 5 km' });
+  await userEvent.keyboard('j{Enter}');
+  expect(await screen.findByRole('heading', { name: 'N5, km 69–74 · Ndom – Penja' })).toBeVisible();
+  expect(screen.getByLabelText('Agency')).toHaveValue('Made Up Travel');
+  expect(screen.getByText('3,100 to 5,000 m: 60 km/h, Penja (not confirmed)')).toBeVisible();
+  expect(screen.getByText('Median 88, V85 102, limit 90 km/h.')).toBeVisible();
+  const table = await screen.findByRole('grid', { name: 'Violations behind the figures' });
+  expect(table).toHaveTextContent('10490');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.keyboard('j{Enter}');
+  await waitFor(() => expect(document.title).toBe('Violations · WakaFine'));
+  expect(opened).toContainEqual({ id: '77' });
+});
+
+test('a count of all traffic is sent once its fields are right', async () => {
+  const sent: unknown[] = [];
+  serve({
+    viewer: { ...STAFF, role: 'OPERATOR', permissions: ['canViewDashboard', 'canGenerateReports'] },
+    addTrafficCount: (variables: Record<string, unknown>) => {
+      sent.push(variables.input);
+      return { count: { id: '1' } };
+    },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter a count' }));
+  const form = await screen.findByRole('dialog', { name: 'A count of all traffic' });
+  await userEvent.type(within(form).getByLabelText('Number of vehicles'), '-5');
+  await userEvent.click(within(form).getByRole('button', { name: 'Store the count' }));
+  expect(await within(form).findByText('Please look at day, hours and number again.')).toBeVisible();
+  await userEvent.type(within(form).getByLabelText('Segment'), 'n5-011');
+  await userEvent.type(within(form).getByLabelText('Day'), '2026-11-20');
+  await userEvent.clear(within(form).getByLabelText('Number of vehicles'));
+  await userEvent.type(within(form).getByLabelText('Number of vehicles'), '1200');
+  await userEvent.click(within(form).getByRole('button', { name: 'Store the count' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ segment: 'N5-011', countedOn: '2026-11-20', fromHour: 8, vehicles: 1_200 });
 });
 
 test('what could not be loaded can be asked for again', async () => {

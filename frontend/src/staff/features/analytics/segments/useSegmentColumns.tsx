@@ -28,21 +28,21 @@ export function useSegmentColumns({
         id: 'spot',
         head: formatMessage(TABLE_MESSAGES.spotHead),
         cell: (row) => texts.spot(row),
-        minRem: 8,
+        minRem: 7,
         isFixed: true,
       },
       {
         id: 'place',
         head: formatMessage(TABLE_MESSAGES.placeHead),
         cell: (row) => texts.place(row),
-        minRem: 9,
+        minRem: 8,
         grow: 2,
       },
       {
         id: 'events',
         head: formatMessage(TABLE_MESSAGES.events),
         cell: ({ events }) => formatNumber(events),
-        minRem: 4,
+        minRem: 3,
         grow: 0,
         isNumber: true,
       },
@@ -55,13 +55,13 @@ export function useSegmentColumns({
           ) : (
             <RateInterval rate={rate} common={common} highest={highest} />
           ),
-        minRem: 9,
+        minRem: 6,
       },
       {
         id: 'low',
         head: formatMessage(TABLE_MESSAGES.atLeast),
         cell: ({ rate }) => (rate === null ? '–' : <b>{texts.tenth(rate.low)}</b>),
-        minRem: 4.5,
+        minRem: 4,
         grow: 0,
         isNumber: true,
       },
@@ -78,14 +78,14 @@ export function useSegmentColumns({
               {formatNumber(Math.floor(medianKmh))} · <b>{formatNumber(Math.floor(v85Kmh))}</b>
             </Flex>
           ),
-        minRem: 11,
+        minRem: 9.5,
         yieldRank: 2,
       },
       {
         id: 'change',
         head: formatMessage(TABLE_MESSAGES.change),
         cell: ({ change }) => <VerdictText change={change} />,
-        minRem: 8,
+        minRem: 7,
         yieldRank: 3,
       },
       {

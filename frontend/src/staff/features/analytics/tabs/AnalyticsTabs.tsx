@@ -7,6 +7,7 @@ import { TAB_MESSAGES } from './messages';
 const TABS = [
   { name: 'overview', path: STAFF_PATHS.analytics },
   { name: 'segments', path: `${STAFF_PATHS.analytics}/segments` },
+  { name: 'campaigns', path: `${STAFF_PATHS.analytics}/campaigns` },
 ] as const;
 
 /** The pages of analytics. */

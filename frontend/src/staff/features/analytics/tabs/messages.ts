@@ -17,4 +17,9 @@ export const TAB_MESSAGES = defineTexts({
     defaultMessage: 'Segments',
     description: 'Link to the page of road segments',
   },
+  campaigns: {
+    id: 'segments.tabs.campaigns',
+    defaultMessage: 'Campaigns',
+    description: 'Link to the page of campaigns on roads',
+  },
 });

@@ -1,0 +1,56 @@
+/** Violations, each with what it rests on. */
+export const VIOLATIONS = [
+  // Violations and incidents are numbered together, so that a REST row of either kind has an id of its own.
+  'CREATE SEQUENCE record_id_seq AS bigint',
+  `CREATE TABLE violation (
+    id bigint PRIMARY KEY DEFAULT nextval('record_id_seq'),
+    journey_id bigint REFERENCES journey ON DELETE SET NULL,
+    account_id bigint REFERENCES account ON DELETE SET NULL,
+    vehicle_id bigint NOT NULL REFERENCES vehicle,
+    vehicle_type text NOT NULL,
+    registration_number text NOT NULL,
+    category text NOT NULL,
+    transport_agency text,
+    started_at timestamptz NOT NULL,
+    ended_at timestamptz,
+    speed_kmh double precision NOT NULL CHECK (speed_kmh BETWEEN 0 AND 300),
+    mean_speed_kmh double precision CHECK (mean_speed_kmh BETWEEN 0 AND 300),
+    latitude double precision CHECK (latitude BETWEEN -90 AND 90),
+    longitude double precision CHECK (longitude BETWEEN -180 AND 180),
+    severity text NOT NULL CHECK (severity IN ('CAUTION', 'WARNING', 'DANGER')),
+    grade text NOT NULL CHECK (grade IN ('A', 'B', 'C')),
+    fix_count integer NOT NULL DEFAULT 0 CHECK (fix_count >= 0),
+    is_claimed boolean NOT NULL DEFAULT false,
+    is_withdrawn boolean NOT NULL DEFAULT false,
+    reported_at timestamptz,
+    -- Who reported a violation may go; that it was reported stays.
+    reported_by bigint REFERENCES account ON DELETE SET NULL,
+    is_demo boolean NOT NULL DEFAULT false,
+    binding text NOT NULL DEFAULT 'TYPED' CHECK (binding IN ('TYPED', 'WITNESS', 'BOUND', 'CONFLICT')),
+    event_id bigint,
+    is_primary boolean NOT NULL DEFAULT true,
+    public_id bigint NOT NULL,
+    named_agency text REFERENCES transport_agency ON UPDATE CASCADE ON DELETE SET NULL,
+    -- What it rests on: the proven speed, the limit in force with its source, and the rule that judged it.
+    proven_kmh double precision CHECK (proven_kmh BETWEEN 0 AND 1000),
+    uncertainty_kmh double precision CHECK (uncertainty_kmh BETWEEN 0 AND 1000),
+    proven_s double precision CHECK (proven_s > 0),
+    is_over_gaps boolean NOT NULL DEFAULT false,
+    limit_kmh integer CHECK (limit_kmh BETWEEN 1 AND 300),
+    limit_id text,
+    limit_zone text CHECK (limit_zone IN ('OPEN_ROAD', 'TOWN', 'ROAD', 'MARKET', 'SCHOOL')),
+    limit_place text,
+    limit_source text,
+    is_limit_confirmed boolean NOT NULL DEFAULT true,
+    thresholds_since timestamptz,
+    rule_version text,
+    judged_at timestamptz,
+    road text CHECK (road IN ('', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10')),
+    -- The direction of travel, by which its place is told as after a town; null where it is not known.
+    heading_deg smallint CHECK (heading_deg BETWEEN 0 AND 359),
+    -- One that is contested is in no public figure until it is decided, and what was decided stays.
+    is_contested boolean NOT NULL DEFAULT false,
+    is_settled boolean NOT NULL DEFAULT false,
+    CHECK (ended_at >= started_at)
+  )`,
+];
