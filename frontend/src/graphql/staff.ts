@@ -1690,6 +1690,14 @@ export type StaffAct =
   | 'API_KEY_REQUESTED'
   /** An API key was ended. */
   | 'API_KEY_REVOKED'
+  /** Something that needs staff was assigned to somebody, or to nobody. */
+  | 'ATTENTION_ASSIGNED'
+  /** Something that needs staff was done. */
+  | 'ATTENTION_DONE'
+  /** Something that was done was put back. */
+  | 'ATTENTION_REOPENED'
+  /** Something that needs staff was snoozed. */
+  | 'ATTENTION_SNOOZED'
   /** A campaign was changed; how it was stays stored. */
   | 'CAMPAIGN_CHANGED'
   /** A campaign on a road was registered with its goal. */

@@ -10,7 +10,7 @@ import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { useMay } from '../../../kit/frame/useMay';
 import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { DeniableButton } from '../../../kit/pieces/DeniableButton';
-import { KeyLine } from '../../../kit/pieces/KeyLine';
+import { KeyLine } from '../../../kit/keys/KeyLine';
 import { FailedCard, WaitingCards } from '../CardStates';
 import { SentenceWord } from '../segments/SentenceWord';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
