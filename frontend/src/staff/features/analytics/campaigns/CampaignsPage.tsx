@@ -44,7 +44,7 @@ export function CampaignsPage() {
   useKeyActs({ '[': () => step(-1), ']': () => step(1), ...(mayPlan ? { n: () => setOpen('new') } : {}) });
   const permissionText = formatMessage(CAMPAIGN_MESSAGES.permission);
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="campaigns" />
       <Flex wrap="wrap" gap="2" align="center">
         {chosen !== undefined && (
