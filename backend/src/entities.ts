@@ -33,7 +33,7 @@ import { Consent } from './modules/identity/consent/consent.entity';
 import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
 import { DataLook } from './modules/identity/looks/data-look.entity';
 import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
-import { AttentionStateRow } from './modules/attention/attention-state.entity';
+import { AttentionStateRow } from './modules/attention/state/attention-state.entity';
 import { ApiKeyRow } from './modules/identity/keys/api-key.entity';
 import { ApiKeyUse } from './modules/identity/keys/api-key-use.entity';
 import { Session } from './modules/identity/sessions/session.entity';

@@ -34,7 +34,7 @@ export function SegmentsPage() {
   });
   const figures = data ?? (error === undefined ? previousData : undefined);
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="segments" />
       <FilterSentence {...state} />
       {figures === undefined && error !== undefined && (

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useKeysOn } from '../keys/key-choice';
-import { KEYS_MESSAGES } from '../keys/messages';
+import { useKeysOn } from './key-choice';
+import { KEYS_MESSAGES } from './messages';
 import { KeyCap } from './KeyCap';
 
 export interface KeyLineProps {

@@ -1,6 +1,6 @@
 import type { AttentionKind } from '@wakafine/domain/attention/attention';
-import { statement } from '../../platform/db/statement';
-import { roleIs } from '../identity/accounts/role-sql';
+import { statement } from '../../../platform/db/statement';
+import { roleIs } from '../../identity/accounts/role-sql';
 
 const NAME = (account: string): string => `coalesce(${account}.full_name, ${account}.username)`;
 
@@ -11,7 +11,7 @@ const STATE = `SELECT state.id, state.kind, state.version, state.assignee_id AS 
   FROM attention_state state LEFT JOIN account assignee ON assignee.id = state.assignee_id
     LEFT JOIN account doer ON doer.id = state.done_by`;
 
-/** What was decided on some rows. $1 their ids. */
+/** Decisions on some rows. $1 their ids. */
 export const ATTENTION_STATES_OF = statement(
   'attention.states-of',
   `${STATE} WHERE state.id = ANY ($1::text[])`,
@@ -24,7 +24,7 @@ export const ATTENTION_DONE = statement(
 );
 
 /**
- * Stores what was decided on a row, and gives a row unless somebody else has decided meanwhile. $1 id, $2 kind, $3 now, $4 assignee,
+ * Stores the decision on a row, and gives a row unless somebody else has decided meanwhile. $1 id, $2 kind, $3 now, $4 assignee,
  * $5 snoozed until, $6 snoozed size, $7 done at, $8 done by, $9 reason, $10 done size, $11 subject, $12 detail, $13 version before, 0 for
  * the first.
  */
@@ -49,7 +49,7 @@ export const ATTENTION_PEOPLE = statement(
   { notNull: ['name'] },
 );
 
-/** What was decided on a row, as it is read. */
+/** Decision on a row, as it is read. */
 export interface StateRow {
   readonly id: string;
   readonly kind: AttentionKind;

@@ -3,16 +3,16 @@ import { Search } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 import { useIsNarrow } from '../../../lib/useMediaQuery';
-import { KeyCap } from '../pieces/KeyCap';
-import { useFrameKeys } from './frame-keys';
-import { KEYS_MESSAGES } from './messages';
+import { KeyCap } from '../keys/KeyCap';
+import { useFrameTools } from './frame-tools';
+import { KEYS_MESSAGES } from '../keys/messages';
 
 const KEYS = ['Ctrl', 'K'] as const;
 
 /** Opens the dialog that leads to any page: words and keys from 1280 px on, an icon below. */
 export function GoToButton() {
   const { formatMessage } = useIntl();
-  const { openGoTo } = useFrameKeys();
+  const { openGoTo } = useFrameTools();
   const isNarrow = useIsNarrow();
   const label = formatMessage(KEYS_MESSAGES.goTo);
   if (isNarrow) {

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Input } from '../../../components/forms/Input';
 import { Sheet } from '../../../components/surface/Sheet';
-import { KeyCap } from '../pieces/KeyCap';
-import { KEYS_MESSAGES } from './messages';
+import { KeyCap } from '../keys/KeyCap';
+import { KEYS_MESSAGES } from '../keys/messages';
 import { usePlaces, type Place } from './usePlaces';
 
 export interface GoToProps {

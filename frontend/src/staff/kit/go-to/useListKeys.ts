@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeyActs } from './useKeyActs';
+import { useKeyActs } from '../keys/useKeyActs';
 
 /** A page whose j and k move something of its own. */
 const OWN_KEYS = 'main [data-own-keys]';
@@ -26,13 +26,20 @@ export function useListKeys({ onGoTo }: { onGoTo: () => void }): void {
   );
 }
 
-/** A row that has the focus moves it by itself. */
-function focusRow(): void {
-  if (document.querySelector(OWN_KEYS) === null && document.activeElement?.closest('[data-row]') === null) {
-    document.querySelector<HTMLElement>(ROW)?.focus();
+/** Gives false where a row has the focus, which moves by itself, and where there is no list. */
+function focusRow(): boolean {
+  const row = document.querySelector<HTMLElement>(ROW);
+  const isElsewhere =
+    document.querySelector(OWN_KEYS) !== null || document.activeElement?.closest('[data-row]');
+  if (row === null || Boolean(isElsewhere)) {
+    return false;
   }
+  row.focus();
+  return true;
 }
 
-function focusFilter(): void {
-  document.querySelector<HTMLElement>(FILTER)?.focus();
+function focusFilter(): boolean {
+  const filter = document.querySelector<HTMLElement>(FILTER);
+  filter?.focus();
+  return filter !== null;
 }

@@ -1,7 +1,7 @@
 import type { AttentionKind } from '@wakafine/domain/attention/attention';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What staff have decided on a row of the attention queue. */
+/** Decision of staff on a row of the attention queue. */
 @Entity('attention_state')
 export class AttentionStateRow {
   /** Kind and subject of the row. */

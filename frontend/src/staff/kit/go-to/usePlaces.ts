@@ -4,7 +4,7 @@ import { STAFF_PATHS } from '../../../lib/paths';
 import { useRights } from '../../../lib/session/rights';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { STAFF_ENTRIES } from '../frame/staff-entries';
-import { KEYS_MESSAGES } from './messages';
+import { KEYS_MESSAGES } from '../keys/messages';
 
 /** A place on the dashboard that can be gone to by typing. */
 export interface Place {
