@@ -14,11 +14,7 @@ export const API_CHANGES: readonly ApiRelease[] = [
     "version": null,
     "day": null,
     "lines": [
-      "What changed in the API, release by release, at `/developers/changes`.",
-      "Numbers have the digits that they mean: speeds one decimal and rounded down, km two decimals, degrees six at most; descriptions say so.",
-      "`startJourney` with `ifActive: GIVE` gives the journey that is on, and says by `outcome` what it gave; REST names `activeJourneyId` in its 409.",
-      "The OpenAPI document names the scopes of API keys that open a call. Alerts to an area stand in the public log and in `activeAlerts(everywhere: true)`, as in the CAP feed. Every key opens the seal of a record.",
-      "Visitors ask for long lists now and then only; a key has 1,000 points a minute.",
+      "What changed in the API at `/developers/changes`; numbers with the digits that they mean, as descriptions say; `startJourney` with `ifActive: GIVE` and `outcome`; scopes of keys in the OpenAPI document; `activeAlerts(everywhere: true)`; long lists of visitors now and then only.",
       "Alerts of the authority as an Atom feed and CAP 1.2 messages; lines of transport agencies as GeoJSON.",
       "Examples (ticker, plot, bridge for agencies, notebook, R, curl, QGIS) and a package of typed documents (`npm run client-kit`).",
       "API keys at `/developers`, with scopes, expiry, rotation with overlap and use by the hour; those of agencies and of the authority take a second person's approval.",
