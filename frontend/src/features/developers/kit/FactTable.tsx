@@ -6,7 +6,7 @@ export interface FactRow {
   name: string;
   /** Whether the name is a word of the API. */
   isCode?: boolean;
-  /** Where links to the row lead; none without. */
+  /** Anchor of the row for links; none without. */
   id?: string;
   cells: readonly string[];
 }

@@ -8,7 +8,7 @@ import { LIMIT_MESSAGES as TEXTS } from './messages';
 import { refusalSample } from './refusal-sample';
 import { useBudgetRows, useSizeRows } from './useLimitRows';
 
-/** What may be spent in which time and how large a call may be, with what a refusal of each says. */
+/** Points that may be spent in a time and sizes of calls, each with the words of its refusal. */
 export function LimitsPage() {
   const { formatMessage } = useIntl();
   const budgets = useBudgetRows();
