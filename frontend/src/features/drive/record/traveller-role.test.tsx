@@ -46,7 +46,7 @@ async function becomePassenger(
 ) {
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   phone.drive(40, 10);
-  await user.click(await screen.findByRole('button', { name: 'I am a passenger' }));
+  await user.click(await screen.findByRole('button', { name: /I am a passenger$/ }));
   await screen.findByRole('button', { name: 'I am the driver' });
 }
 
