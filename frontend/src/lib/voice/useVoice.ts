@@ -34,6 +34,7 @@ export function useHasPhoneVoice(): boolean {
 }
 
 let opened: Voice | null = null;
+let opening: Promise<Voice | null> | null = null;
 
 function usePidginClips(isWanted: boolean): Voice | null {
   const [clips, setClips] = useState(() => opened);
@@ -58,12 +59,13 @@ function usePidginClips(isWanted: boolean): Voice | null {
   return isWanted ? clips : null;
 }
 
-/** Null where the clips can't be had: the next tap tries again. */
-async function openClips(context: AudioContext): Promise<Voice | null> {
-  if (opened === null) {
-    opened = await import('./clip-player')
-      .then(({ openPidginVoice }) => openPidginVoice(context))
-      .catch(() => null);
-  }
-  return opened;
+/** Null where the clips can't be had: the next tap tries again. Several that ask at once share one answer. */
+function openClips(context: AudioContext): Promise<Voice | null> {
+  opening ??= import('./clip-player')
+    .then(({ openPidginVoice }) => openPidginVoice(context))
+    .then(
+      (voice) => (opened = voice),
+      () => (opening = null),
+    );
+  return opening;
 }
