@@ -117,14 +117,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
-  'Mutation.changeRole': async ({ server }) => {
-    const { id } = await newStaffMember(server, { role: 'VIEWER' });
-    return { input: { userId: String(id), role: 'OPERATOR' } };
-  },
   'Mutation.changeTravellerRole': async (party) => ({
     input: { journeyId: await ownersJourney(party), role: 'PASSENGER' },
   }),
-  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.completeCrashRecord': async (party) => ({
     input: { incidentId: await ownersCrash(party), ...CRASH_RECORD },

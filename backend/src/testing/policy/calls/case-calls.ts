@@ -78,8 +78,13 @@ const SUBMIT =
 const COMPLETE =
   'mutation ($input: CompleteAttentionInput!) { completeAttention(input: $input) { version } }';
 
-/** Right variables for every operation about the attention queue. */
+/** Right variables for every operation about the attention queue, and about staff. */
 export const ATTENTION_CALLS = {
+  'Mutation.changeRole': async ({ server }: Party) => {
+    const { id } = await newStaffMember(server, { role: 'VIEWER' });
+    return { input: { userId: String(id), role: 'OPERATOR' } };
+  },
+  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Query.attentionPeople': async (party: Party) => ({ id: await unansweredRow(party) }),
   'Mutation.assignAttention': async (party: Party): Promise<RowInput> => ({
     input: { id: await unansweredRow(party), version: 0 },
