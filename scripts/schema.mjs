@@ -1,7 +1,8 @@
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { CHANGES_MODULE, changesModule } from './lib/api/changes-page.mjs';
 import { codeOf, inRoot, ROOT, say } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
@@ -25,4 +26,5 @@ for (const [file, program] of DOCUMENTS) {
     writeFileSync(inRoot(file), printed);
   }
 }
+writeFileSync(inRoot(CHANGES_MODULE), changesModule(readFileSync(inRoot('CHANGELOG.md'), 'utf8')));
 say(`${DOCUMENTS.map(([file]) => file).join(' and ')} say what the server serves.`);

@@ -33,7 +33,7 @@ import { Consent } from './modules/identity/consent/consent.entity';
 import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
 import { DataLook } from './modules/identity/looks/data-look.entity';
 import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
-import { AttentionStateRow } from './modules/attention/attention-state.entity';
+import { AttentionStateRow } from './modules/attention/state/attention-state.entity';
 import { ApiKeyRow } from './modules/identity/keys/api-key.entity';
 import { ApiKeyUse } from './modules/identity/keys/api-key-use.entity';
 import { Session } from './modules/identity/sessions/session.entity';
@@ -85,7 +85,7 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
-import { TrafficCount } from './modules/statistics/coverage/traffic-count.entity';
+import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';

@@ -136,6 +136,7 @@ describe('A developer', () => {
 
   it.each([
     ['/developers/start', 'Quick start'],
+    ['/developers/changes', 'Changes'],
     ['/developers/schema', 'Schema'],
     ['/developers/schema/Violation', 'Schema'],
     ['/developers/schema/Query', 'Schema'],

@@ -13,7 +13,18 @@ const START_BYTES = 90_000;
 const LANGUAGES = Object.keys(HOME_BYTES);
 const LOCALES = resolve(__dirname, '../../frontend/src/locales/en');
 /** The catalogues that come after the home page has been drawn (`compile-messages.ts`). */
-const LATER_TEXTS = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports', 'voice'];
+const LATER_TEXTS = [
+  'cases',
+  'charts',
+  'evidence',
+  'export',
+  'map',
+  'pdf',
+  'receipt',
+  'reports',
+  'settings',
+  'voice',
+];
 /** A town that no other part of the app names. */
 const GAZETTEER = /Ndikinim/;
 /** Words that stand in what is fetched only where it is needed: tile map, PDF, chart, towns of the gazetteer, limits on the road. */

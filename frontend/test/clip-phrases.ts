@@ -4,7 +4,7 @@ import { HAZARD_MESSAGES } from '../src/components/hazards/messages';
 import { ZONE_SENTENCES } from '../src/features/drive/context/messages';
 import { VOICE_MESSAGES } from '../src/features/drive/voice/messages';
 import { SOUND_MESSAGES } from '../src/features/settings/form/sound-messages';
-import { NUMBER_CLIPS, plainWords } from '../src/lib/sound/clips/clip-words';
+import { NUMBER_CLIPS, plainWords } from '../src/lib/voice/clip-words';
 
 const SPOKEN = [
   ...Object.values(VOICE_MESSAGES),

@@ -10,7 +10,18 @@ const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
 const SELDOM = ['bus', 'family', 'legal', 'looks', 'open-data', 'trackers', 'verify'];
 /** Those of a citizen's further pages: the home page, and what is opened on it, do without. */
-const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports', 'voice'];
+const REST = [
+  'cases',
+  'charts',
+  'evidence',
+  'export',
+  'map',
+  'pdf',
+  'receipt',
+  'reports',
+  'settings',
+  'voice',
+];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...[

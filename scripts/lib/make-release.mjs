@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_DOCUMENTS, apiChanges, apiNews, unannounced } from './api/api-changes.mjs';
+import { CHANGES_MODULE, changesModule } from './api/changes-page.mjs';
 import { newestOf } from './migrations/additive.mjs';
 import { hashOfReleased } from './migrations/released.mjs';
 import { isLater, notesOf, releasedChangelog, withVersion } from './release.mjs';
@@ -54,7 +55,7 @@ export async function makeRelease({ root, version, day, tools }) {
   const newest = newestOf(readdirSync(join(root, MIGRATIONS)));
   const sha256 = hashOfReleased(join(root, MIGRATIONS), newest);
   const released = `${JSON.stringify({ newest, sha256 }, null, 2)}\n`;
-  const documents = releasedDocuments(read, version);
+  const documents = [...releasedDocuments(read, version), [CHANGES_MODULE, changesModule(changelog)]];
   const written = [...texts, [CHANGELOG, changelog], [RELEASED, released], ...documents];
   for (const [file, text] of written) {
     writeFileSync(join(root, file), text);

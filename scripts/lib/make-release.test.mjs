@@ -37,6 +37,7 @@ beforeEach(() => {
   write('backend/src/migrations/1764100000000-more.ts', '');
   write('backend/src/migrations/released.json', '{ "newest": "1764000000000" }\n');
   write('CHANGELOG.md', CHANGELOG);
+  write('frontend/src/graphql/api-changes.ts', '');
   write('schema.graphql', SCHEMA);
   write('api/released/schema.graphql', SCHEMA);
   write('api/openapi.json', OPENAPI);

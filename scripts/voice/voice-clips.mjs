@@ -15,7 +15,7 @@ const RATE_HZ = 22_050;
 const HEADER_BYTES = 44;
 /** Silence between two clips, so that none of them is heard in the other, s. */
 const PAUSE_S = 0.08;
-const CLIPS = 'frontend/src/lib/sound/clips';
+const CLIPS = 'frontend/src/lib/voice';
 
 await setUp();
 const require = createRequire(import.meta.url);

@@ -37,7 +37,7 @@ const INDEXES: readonly string[] = [
   `CREATE INDEX violation_case_unserved ON violation_case (id) WHERE state = 'NOTICE' AND due_at IS NULL`,
 ];
 
-/** What staff have decided on rows of the attention queue, and the indexes by which its sources find theirs. */
+/** Decisions of staff on rows of the attention queue, and the indexes by which its sources find theirs. */
 export class Attention1764398000000 implements MigrationInterface {
   name = 'Attention1764398000000';
 
@@ -48,7 +48,9 @@ export class Attention1764398000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX violation_case_unserved, journey_inconsistent, incident_unanswered, incident_received');
+    await runner.query(
+      'DROP INDEX violation_case_unserved, journey_inconsistent, incident_unanswered, incident_received',
+    );
     await runner.query('DROP TABLE attention_state');
   }
 }

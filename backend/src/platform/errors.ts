@@ -1,38 +1,6 @@
 import { types } from 'node:util';
-
-/** Every code that an answer may carry, with its HTTP status (contract of the REST layer). */
-export const HTTP_STATUS = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  IDEMPOTENCY_MISMATCH: 422,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-} as const;
-
-/** Code of the error, for programs. */
-export type ErrorCode = keyof typeof HTTP_STATUS;
-
-const DEFAULT_SENTENCE: Record<ErrorCode, string> = {
-  BAD_USER_INPUT: 'Some of the values sent are not valid.',
-  UNAUTHENTICATED: 'Please sign in first.',
-  FORBIDDEN: 'You are not allowed to do this.',
-  NOT_FOUND: 'There is nothing here under this name.',
-  METHOD_NOT_ALLOWED: 'This address does not take this method.',
-  CONFLICT: 'This does not go together with what is there already.',
-  PAYLOAD_TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_MEDIA_TYPE: 'The request must be JSON.',
-  IDEMPOTENCY_MISMATCH: 'This clientId was used before with other content.',
-  RATE_LIMITED: 'Too many requests. Please wait and try again.',
-  INTERNAL: 'Something went wrong on our side. Please try again.',
-  UNAVAILABLE: 'The service is starting or recovering. Please try again in a moment.',
-};
+import { ERROR_SENTENCES } from '@wakafine/domain/api/error-codes';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 
 /** Further members of an answer, such as `activeJourneyId`, or `current`: what is there instead of what was expected. */
 export type ErrorDetails = Readonly<Record<string, string | number | Readonly<Record<string, unknown>>>>;
@@ -57,7 +25,7 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
-    super(options.sentence ?? DEFAULT_SENTENCE[code], { cause: options.cause });
+    super(options.sentence ?? ERROR_SENTENCES[code], { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;

@@ -7,7 +7,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { agencyPerson, giveToAgency } from '../testing/agencies';
 import { ownDrive } from '../testing/drives/own-drive';
-import { gtfsArchive } from '../testing/policy/gtfs';
+import { gtfsArchive } from '../testing/party/gtfs';
 import { runProgram } from '../testing/programs/run-program';
 import { ask } from '../testing/register';
 import { TestClient } from '../testing/server/test-client';

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/context/context';
 import { serviceMetrics } from '../platform/prometheus/service-metrics';
 import { errorBody } from './http/error-answer';
-import { AppError, HTTP_STATUS } from '../platform/errors';
+import { AppError } from '../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import { isLoopbackAddress } from '../platform/config/loopback';
 
 const FORWARDED = /^(forwarded|x-forwarded-.+)$/;

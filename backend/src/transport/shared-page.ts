@@ -78,7 +78,7 @@ function linkContent({ isSos, precision, endsAt, seen }: OpenedLink, reader: Rea
   ].join('');
 }
 
-/** When the phone was there, and since when it has been silent. */
+/** Time at which the phone was there, its age, and a warning where it is old. */
 function seenText(at: Date, { texts, language, now }: Reader): string {
   const ageMin = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
   const text = fillText(texts.seen, { time: clockTime(at, language), age: ageText(ageMin, texts) });

@@ -21,6 +21,7 @@ test.each([
   ['distanceKm', 12.3456, 12.35],
   ['judgedKmBefore', 0.004, 0],
   ['per1000Km', 3.00416, 3.0042],
+  ['duringPer1000Km', 3.00416, 3.0042],
   ['latitude', 4.0510999999999, 4.0511],
   ['lng', -9.76790049, -9.7679],
   ['safeDrivingPercentage', 99.96, 99.9],

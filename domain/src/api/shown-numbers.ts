@@ -26,7 +26,10 @@ const MIXED: Digits = { decimals: 2, rounding: 'NEAREST', words: 'Two decimals a
 const BY_NAME: readonly (readonly [name: RegExp, digits: Digits])[] = [
   [/^uncertainty(Kmh)?$/, UNCERTAINTY],
   [/Kmh$|^(speed|maxSpeed|averageSpeed|currentSpeed|proven)$/, SPEED],
-  [/^(confidence|weight|per1000Km|peerRate|low|high|expectedLow|expectedHigh)$|^rate[A-Z]|Share$|Per(Journey|Passage)$/, PART],
+  [
+    /^(confidence|weight|peerRate|low|high|expectedLow|expectedHigh)$|[pP]er1000Km$|^rate[A-Z]|Share$|Per(Journey|Passage)$/,
+    PART,
+  ],
   [/Km(Before)?$|^km[A-Z]|^(distance|totalDistance)$/, KM],
   [/^(lat|lng|latitude|longitude|south|west|cellSouth|cellWest|north|east|centre|line|rings)$/, DEGREES],
   [/^safeDrivingPercentage$|^current$|PerSecond$/, REACHED],

@@ -51,7 +51,7 @@ export const SNOOZES = ['ONE_HOUR', 'TONIGHT', 'MONDAY', 'UNTIL_CHANGE'] as cons
 /** Time until which a row can be snoozed. */
 export type Snooze = (typeof SNOOZES)[number];
 
-/** What a row is ranked by. */
+/** Facts that a row is ranked by. */
 export interface Ranked {
   readonly harm: AttentionHarm;
   /** Time by which it must be done, ms; null without one. */
@@ -59,7 +59,7 @@ export interface Ranked {
   readonly isAssigned: boolean;
 }
 
-/** What was decided on a row. */
+/** Decision on a row. */
 export interface Handled {
   /** Null: not snoozed until a time. */
   readonly snoozedUntilMs: number | null;

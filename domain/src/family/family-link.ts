@@ -1,7 +1,7 @@
 import type { Place } from '../geo/geo';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units';
 
-/** How closely a link shows where one is: within about a kilometre, or the place itself. */
+/** Precisions of the place behind a link: within about a kilometre, or the place itself. */
 export const FAMILY_PRECISIONS = ['COARSE', 'EXACT'] as const;
 /** One of FAMILY_PRECISIONS. */
 export type FamilyPrecision = (typeof FAMILY_PRECISIONS)[number];
@@ -21,7 +21,7 @@ export const FAMILY_LINK_AFTER_END_MS = 30 * MINUTE_MS;
 export const ARRIVAL_NUMBERS = { min: 0, max: 3 } as const;
 /** Words of arrival that one account may send on a day, over all numbers. */
 export const ARRIVALS_PER_DAY = 9;
-/** Words of arrival that one number is sent on a day, whoever they are about. */
+/** Words of arrival that one number is sent on a day, by all accounts together. */
 export const ARRIVALS_PER_NUMBER_A_DAY = 4;
 /** A word of arrival that could not be sent for so long is not sent any more. */
 export const ARRIVAL_FRESH_MS = HOUR_MS;
@@ -36,7 +36,7 @@ export function familyPath(token: string): string {
   return `/shared/${token}`;
 }
 
-/** What ends a link; null: it has not happened so far. */
+/** Times that end a link; null: it has not happened so far. */
 export interface FamilyLinkTimes {
   /** Latest time, fixed when the link was created. */
   readonly endsAt: Date;

@@ -36,7 +36,7 @@ export const FAMILY_TEXTS: DomainTexts<keyof typeof FAMILY_MESSAGES> = {
     "near": "Le lieu est juste à un kilomètre près environ.",
     "none": "Le téléphone n’a pas encore envoyé de lieu.",
     "offline": "Pas de réseau ici. Voici ce que l’on savait en dernier.",
-    "old": "Le téléphone n’a rien envoyé depuis. Il est peut-être sans réseau.",
+    "old": "Le téléphone n’a rien envoyé depuis. Il n’a peut-être pas de réseau.",
     "opened": "L’expéditeur voit que le lien a été ouvert, pas par qui.",
     "preview": "Ouvrez le lien pour voir où se trouve la personne.",
     "seen": "Vu là à {time}, {age}",

@@ -10,7 +10,7 @@ const UNKNOWN_ACCURACY_M = 15;
 /** A phone that was last heard of longer ago says nothing of now, ms. */
 export const RIDE_FRESH_MS = 30_000;
 
-/** What one phone in a vehicle measures now. */
+/** Measurement of one phone in a vehicle now. */
 export interface RidePhone extends PlacedFix {
   readonly accountId: number;
   readonly speedKmh: number;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../texts/domain-messages';
 
-/** What a passenger's phone says or shows to the driver: each language is offered, whatever the app speaks. */
+/** Sentence that a passenger's phone says or shows to the driver: each language is offered, not only that of the app. */
 export const RIDE_MESSAGES = defineMessages({
   slowDown: {
     id: 'domain-ride.slowDown',

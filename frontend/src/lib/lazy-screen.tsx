@@ -5,6 +5,8 @@ export interface LazyScreen<Props extends object> {
   (props: Props): React.ReactNode;
   /** Has it fetched, so that it is drawn at once. Rejects when the network fails; it is then tried again when drawn. */
   load(): Promise<void>;
+  /** Has it fetched anew when it is drawn next, after it could not be fetched. */
+  renew(): void;
 }
 
 /**
@@ -19,14 +21,17 @@ export function lazyScreen<Props extends object>(
     fetched ??= await fetchScreen();
     return { default: fetched };
   }
-  const Waiting = lazy(fetchOnce);
+  let waiting = lazy(fetchOnce);
   function Screen(props: Props) {
     // What was drawn first stays: another component in its place would begin anew.
-    const [Drawn] = useState<ComponentType<Props>>(() => fetched ?? Waiting);
+    const [Drawn] = useState<ComponentType<Props>>(() => fetched ?? waiting);
     return <Drawn {...props} />;
   }
   Screen.load = async () => {
     await fetchOnce();
+  };
+  Screen.renew = () => {
+    waiting = lazy(fetchOnce);
   };
   return Screen;
 }

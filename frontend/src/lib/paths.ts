@@ -75,8 +75,12 @@ export const DEVELOPER_PATHS = {
   schemaType: `${PATHS.developers}/schema/:typeName`,
   rest: `${PATHS.developers}/rest`,
   webhooks: `${PATHS.developers}/webhooks`,
+  events: `${PATHS.developers}/events`,
+  limits: `${PATHS.developers}/limits`,
+  errors: `${PATHS.developers}/errors`,
   keys: `${PATHS.developers}/keys`,
   usage: `${PATHS.developers}/usage`,
+  changes: `${PATHS.developers}/changes`,
 } as const;
 
 /** Address of a type in the reference of the schema, or of a field of it. */

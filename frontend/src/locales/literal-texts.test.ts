@@ -8,7 +8,7 @@ const SOURCES = join(__dirname, '..');
 const SAME_EVERYWHERE = new Set(['WakaFine', 'km/h']);
 
 /** Texts of the API, which are the same in every language. */
-const GENERATED = new Set(['graphql/generated.ts', 'graphql/examples.ts']);
+const GENERATED = new Set(['graphql/generated.ts', 'graphql/examples.ts', 'graphql/api-changes.ts']);
 
 function sourceFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(

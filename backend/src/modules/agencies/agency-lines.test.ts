@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { agencyPerson } from '../../testing/agencies';
-import { gtfsArchive } from '../../testing/policy/gtfs';
+import { gtfsArchive } from '../../testing/party/gtfs';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/server/test-client';
 import type { JsonValue } from '../../testing/server/test-client';

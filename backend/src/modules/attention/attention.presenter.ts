@@ -1,6 +1,6 @@
 import { ATTENTION_FACTS } from '@wakafine/domain/attention/attention';
 import type { Actor } from '../identity/accounts/actor';
-import type { StateRow } from './attention.queries';
+import type { StateRow } from './state/attention-state.queries';
 import type { Attention, AttentionDone, AttentionItem, AttentionPerson } from './attention.type';
 import type { AttentionQueue, QueuedRow } from './read/list-attention';
 

@@ -26,7 +26,7 @@ import { listAttention } from './read/list-attention';
 export class AttentionResolver {
   @Query(() => Attention, {
     description:
-      'What needs somebody of the staff now, by rank; each row only for those who may read what it is about. canViewDashboard.',
+      'The things that need somebody of the staff now, by rank; each row only for those who may read what it is about. canViewDashboard.',
   })
   @Serves(listAttention)
   async attention(@Ctx() { ctx }: GraphqlContext): Promise<Attention> {
@@ -74,7 +74,7 @@ export class AttentionResolver {
 
   @Mutation(() => CompleteAttentionPayload, {
     description:
-      'Takes a row off the queue until its cause grows; with a reason while the cause remains. Staff but viewers; audited.',
+      'Completes a row of the queue until its cause grows; with a reason while the cause remains. Staff but viewers; audited.',
   })
   @Serves(completeAttention)
   async completeAttention(

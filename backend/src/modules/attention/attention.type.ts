@@ -133,7 +133,7 @@ export class AttentionItem {
   @Field(() => AttentionRate, { nullable: true, description: 'The rate of a RATE; null for others.' })
   rate: AttentionRate | null;
 
-  @Field(() => AttentionPerson, { nullable: true, description: 'Who is on it; null: nobody.' })
+  @Field(() => AttentionPerson, { nullable: true, description: 'The person who is on it; null: nobody.' })
   assignee: AttentionPerson | null;
 
   @Field(() => GraphQLDateTime, {
@@ -154,7 +154,10 @@ export class AttentionDone {
   @Field(() => AttentionKindEnum, { description: 'Kind of it.' })
   kind: AttentionKind;
 
-  @Field(() => String, { nullable: true, description: 'What it was about, masked; null as above.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Masked plate, agency, place, segment or job; null as above.',
+  })
   subject: string | null;
 
   @Field(() => String, { nullable: true, description: 'Closer kind; null for none.' })
@@ -173,7 +176,9 @@ export class AttentionDone {
   version: number;
 }
 
-@ObjectType({ description: 'What needs somebody of the staff now. canViewDashboard, and row by row.' })
+@ObjectType({
+  description: 'The things that need somebody of the staff now. canViewDashboard, and row by row.',
+})
 export class Attention {
   @Field(() => GraphQLDateTime, { description: 'Time when all this was read.' })
   computedAt: Date;

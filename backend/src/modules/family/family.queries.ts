@@ -80,7 +80,7 @@ export const NOTE_ARRIVAL_MESSAGES = statement(
   'UPDATE family_link SET arrival_messages = $2 WHERE id = $1',
 );
 
-/** What a token opens, whether or not it has ended. */
+/** The link of a token, whether or not it has ended. */
 export interface OpenedLinkRow extends FamilyLinkRow {
   readonly lat: number | null;
   readonly lng: number | null;

@@ -13,7 +13,7 @@ import { LAST_PLACES } from '../journeys/journeys.queries';
 import { COUNT_OPENING, OPENED_LINK } from './family.queries';
 import type { OpenedLinkRow } from './family.queries';
 
-/** What a link shows to anyone who has it: a place and its time, and nothing of the person. */
+/** View of a link for anyone who has it: a place and its time, and nothing of the person. */
 export interface OpenedLink {
   readonly isSos: boolean;
   readonly precision: FamilyPrecision;
@@ -29,7 +29,7 @@ interface SeenAt {
 }
 
 /**
- * What a link shows, and counts that it was opened; null alike for a token that is none, that has ended, and that was ended.
+ * Shows what is behind a link, and counts that it was opened; null alike for a token that is none, that has ended, and that was ended.
  * A page that stays open says so (`isAgain`), and is counted once.
  */
 export const openFamilyLink = openAct(

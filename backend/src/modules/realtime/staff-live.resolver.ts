@@ -94,7 +94,7 @@ export class StaffLiveResolver {
   @Subscription(() => Attention, {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ attention }) => attention),
     description:
-      'What needs somebody of the staff, after something has changed, at most once a second; each row only for those who may read it. canViewDashboard.',
+      'The things that need somebody of the staff, after something has changed, at most once a second; each row only for those who may read it. canViewDashboard.',
   })
   @Serves(watchStaffNews, { canSuspendVehicles: 'masked' })
   async attentionUpdated(@Root() news: AttentionNews, @Ctx() { ctx }: GraphqlContext): Promise<Attention> {

@@ -1,7 +1,7 @@
 import { countingStatements } from '../../testing/server/counting-db';
 import { writePastJourney } from '../../testing/drives/past-drives';
-import { newCitizen } from '../../testing/policy/party';
-import type { Person } from '../../testing/policy/party';
+import { newCitizen } from '../../testing/party/party';
+import type { Person } from '../../testing/party/party';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/server/test-client';
 import type { JsonValue } from '../../testing/server/test-client';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { countingStatements } from '../../testing/server/counting-db';
-import { newCitizen } from '../../testing/policy/party';
-import type { Person } from '../../testing/policy/party';
+import { newCitizen } from '../../testing/party/party';
+import type { Person } from '../../testing/party/party';
 import { writePastJourney } from '../../testing/drives/past-drives';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/server/test-client';

@@ -13,9 +13,9 @@ export interface LeasedWebhook {
 }
 
 /**
- * Leases webhooks that are due, those first that have waited longest: at most so many, and of one host at most so many at a time, whichever
+ * Leases webhooks that are due, those first that have waited longest: at most so many, and of one host or account at most so many at a time, whichever
  * process delivers to it. $1 now, $2 until when, $3 at most, $4 at most of a host, $5 deliveries that may wait, $6 whether demo
- * accounts count.
+ * accounts count, $7 at most of an account.
  */
 export const LEASE_WEBHOOKS = statement(
   'webhooks.lease',
@@ -24,7 +24,10 @@ export const LEASE_WEBHOOKS = statement(
      SELECT id FROM (
        SELECT endpoint.id, endpoint.served_at,
          row_number() OVER (PARTITION BY endpoint.host ORDER BY endpoint.served_at NULLS FIRST, endpoint.id)
-           + (SELECT count(*) FROM webhook_endpoint busy WHERE busy.host = endpoint.host AND busy.leased_until > $1) AS place
+           + (SELECT count(*) FROM webhook_endpoint busy WHERE busy.host = endpoint.host AND busy.leased_until > $1) AS place,
+         row_number() OVER (PARTITION BY endpoint.account_id ORDER BY endpoint.served_at NULLS FIRST, endpoint.id)
+           + (SELECT count(*) FROM webhook_endpoint busy
+              WHERE busy.account_id = endpoint.account_id AND busy.leased_until > $1) AS account_place
        FROM webhook_endpoint endpoint JOIN account ON account.id = endpoint.account_id
        WHERE endpoint.off_at IS NULL AND coalesce(endpoint.leased_until, '-infinity') <= $1
          AND coalesce(endpoint.rests_until, '-infinity') <= $1
@@ -34,7 +37,7 @@ export const LEASE_WEBHOOKS = statement(
              SELECT count(*) FROM (
                SELECT FROM webhook_delivery WHERE endpoint_id = endpoint.id AND status = 'WAITING' LIMIT $5
              ) waiting) < $5))
-     ) due WHERE place <= $4 ORDER BY served_at NULLS FIRST, id LIMIT $3
+     ) due WHERE place <= $4 AND account_place <= $7 ORDER BY served_at NULLS FIRST, id LIMIT $3
    ) AND coalesce(leased_until, '-infinity') <= $1
    RETURNING id, account_id AS "accountId", url, host, sealed_secret AS "sealedSecret", former_secret AS "formerSecret",
      former_until AS "formerUntil", failures`,

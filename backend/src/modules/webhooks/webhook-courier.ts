@@ -12,6 +12,8 @@ const EVERY_MS = 1_000;
 const SLOTS = 32;
 /** The same of one host, over all processes. */
 const SLOTS_PER_HOST = 3;
+/** The same of one account, so that five slow receivers of one leave room for others. */
+const SLOTS_PER_ACCOUNT = 2;
 /** A turn of a webhook ends after this time or so many deliveries, and others come first. ms */
 const TURN_MS = 20_000;
 const DELIVERIES_PER_TURN = 50;
@@ -70,7 +72,15 @@ function leaseWebhooks(
   { db, clock, isDemo }: Services,
   { until, atMost }: { until: Date; atMost: number },
 ): Promise<LeasedWebhook[]> {
-  return db.rows(LEASE_WEBHOOKS, [clock(), until, atMost, SLOTS_PER_HOST, WAITING_AT_MOST, isDemo]);
+  return db.rows(LEASE_WEBHOOKS, [
+    clock(),
+    until,
+    atMost,
+    SLOTS_PER_HOST,
+    WAITING_AT_MOST,
+    isDemo,
+    SLOTS_PER_ACCOUNT,
+  ]);
 }
 
 /** A turn of a leased webhook: what is new is queued, and what is due is sent one after the other until something fails. */

@@ -194,8 +194,7 @@ test('a slow receiver holds its own slot and nobody else’s, and is cut off whe
 
 test('of one host three webhooks are served at a time, over all processes', async () => {
   const other = await server.another();
-  const citizen = await TestClient.citizen(server.url);
-  const made = await Promise.all(Array.from({ length: 5 }, () => hook(citizen)));
+  const made = await Promise.all(Array.from({ length: 5 }, () => hook()));
   made.forEach(({ receiver }) => {
     receiver.answer = () => undefined;
   });
@@ -205,6 +204,19 @@ test('of one host three webhooks are served at a time, over all processes', asyn
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(reached()).toBe(3);
   await other.close();
+}, 40_000);
+
+test('of one account two webhooks are served at a time', async () => {
+  const citizen = await TestClient.citizen(server.url);
+  const made = await Promise.all(Array.from({ length: 5 }, () => hook(citizen)));
+  made.forEach(({ receiver }) => {
+    receiver.answer = () => undefined;
+  });
+  await logEvents(server, 1);
+  const reached = (): number => made.filter(({ receiver }) => receiver.messages.length > 0).length;
+  await until(() => reached() === 2, 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(reached()).toBe(2);
 }, 40_000);
 
 test('events that come while a process is killed arrive, and with several processes each once', async () => {

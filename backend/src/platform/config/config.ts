@@ -13,7 +13,7 @@ import { readFirstAdmin } from './admin-config';
 import type { FirstAdmin } from './admin-config';
 import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { isLoopbackHost } from './loopback';
-import { DEFAULT_BUDGET } from '../limits/cost-budget';
+import { DEFAULT_BUDGET } from '@wakafine/domain/api/api-limits';
 import { readMetricsToken, SIGHT_VARIABLES } from './metrics-config';
 import { readOidc } from './oidc-config';
 import { readTracing, TRACING_VARIABLES } from './tracing-config';

@@ -6147,7 +6147,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'webhooks.lease': {
-    parameters: [Date | null, Date | null, number | null, number | null, number | null, boolean | null];
+    parameters: [Date | null, Date | null, number | null, number | null, number | null, boolean | null, number | null];
     row: {
       id: number;
       accountId: number;

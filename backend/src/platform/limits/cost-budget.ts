@@ -1,14 +1,9 @@
+import { DEFAULT_BUDGET } from '@wakafine/domain/api/api-limits';
 import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { LRUCache } from 'lru-cache';
 import { fullBucket, refill, chargeTokens } from './token-bucket';
 import type { BucketSize, TokenBucket } from './token-bucket';
-
-/**
- * Budget of a subject, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
- * (contract of the REST layer, "Limits").
- */
-export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
 /** Start of the subject of an API key. */
 export const KEY_SUBJECT = 'key:';
@@ -17,6 +12,11 @@ const KEY_BUDGET: BucketSize = {
   burst: KEY_POINTS_PER_MINUTE,
   perSecond: (KEY_POINTS_PER_MINUTE / MINUTE_MS) * 1_000,
 };
+
+/** Start of the subject of what a visitor's dear questions cost above one point each. */
+export const BULK_SUBJECT = 'bulk:';
+/** Part of everybody's budget that a visitor has for that: 60 points at once, and one each two seconds. */
+const BULK_PART = { burst: 0.3, perSecond: 1 / 80 } as const;
 
 /** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
@@ -152,8 +152,12 @@ export class CostBudget {
     };
   }
 
-  /** Size of a subject's whole bucket: that of a key is its own. */
+  /** Size of a subject's whole bucket: that of a key is its own, and so is that of a visitor's dear questions. */
   sizeOf(subject: string): BucketSize {
+    if (subject.startsWith(BULK_SUBJECT)) {
+      const { burst, perSecond } = this.size;
+      return { burst: burst * BULK_PART.burst, perSecond: perSecond * BULK_PART.perSecond };
+    }
     return subject.startsWith(KEY_SUBJECT) ? KEY_BUDGET : this.size;
   }
 

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { VERIFY_SNIPPETS } from '@wakafine/domain/events/verify-snippets';
 import { newWebhookSecret, webhookHeaders } from './webhook-signature';
 
 /** The page on events; its snippets are run as they stand there. */
@@ -47,6 +48,12 @@ const CASES = [
 ];
 const EXPECTED = CASES.map(({ isGenuine }) => isGenuine);
 
+test('the page has the programs that the pages for developers show', () => {
+  expect(PAGE).toContain(VERIFY_SNIPPETS.javascript);
+  expect(PAGE).toContain(VERIFY_SNIPPETS.python);
+  expect(PAGE).toContain(VERIFY_SNIPPETS.sh);
+});
+
 function has(program: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((path) => existsSync(join(path, program)));
 }
@@ -69,6 +76,21 @@ print(json.dumps([is_genuine(case["headers"], case["body"].encode(), case["secre
   const { stdout } = await run('python3', ['check.py'], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual(EXPECTED);
 });
+
+// R and its library of hashes are not on every machine.
+(spawnSync('Rscript', ['-e', 'library(openssl); library(jsonlite)']).status === 0 ? test : test.skip)(
+  'the R of the pages for developers does as well',
+  async () => {
+    await writeFile(join(folder, 'cases.json'), JSON.stringify(CASES));
+    const text = `${VERIFY_SNIPPETS.r}
+cases <- jsonlite::fromJSON("cases.json", simplifyVector = FALSE)
+found <- vapply(cases, function(each) is_genuine(each$headers, each$body, each$secret), logical(1))
+cat(jsonlite::toJSON(found))`;
+    await writeFile(join(folder, 'check.R'), text);
+    const { stdout } = await run('Rscript', ['check.R'], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual(EXPECTED);
+  },
+);
 
 (has('openssl') ? test : test.skip)('the lines for openssl print the signature', async () => {
   const single = webhookHeaders({ id: '4711', at: new Date(), body: BODY }, [secret]);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardedPost } from './guarded-post';
@@ -79,18 +80,25 @@ test.each([
   await expect(post('https://hook.test/', rules(addresses))).rejects.toMatchObject({ kind: 'ADDRESS' });
 });
 
-test.each(['http://127.0.0.1', 'http://[::1]', 'http://2130706433', 'http://0x7f.1', 'http://localhost'])(
-  '%s is not called in service',
-  async (host) => {
-    const { port, reached } = await receiver((_request, response) => response.end('ok'));
-    const inService = { ...rules(), isLoopbackAllowed: false };
-    if (host === 'http://localhost') {
-      inService.resolve = () => Promise.resolve(['127.0.0.1']);
-    }
-    await expect(post(`${host}:${port}/`, inService)).rejects.toMatchObject({ kind: 'ADDRESS' });
-    expect(reached()).toBe(0);
-  },
-);
+test.each([
+  ...['http://127.0.0.1', 'http://[::1]', 'http://2130706433', 'http://0x7f.1', 'http://localhost'],
+  ...[
+    'http://127.0.0.1.',
+    'http://0177.1',
+    'http://0',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::ffff:7f00:1]',
+  ],
+  ...['http://[64:ff9b::7f00:1]', 'http://example.org@127.0.0.1'],
+])('%s is not called in service', async (host) => {
+  const { port, reached } = await receiver((_request, response) => response.end('ok'));
+  const inService = { ...rules(), isLoopbackAllowed: false };
+  if (host === 'http://localhost') {
+    inService.resolve = () => Promise.resolve(['127.0.0.1']);
+  }
+  await expect(post(`${host}:${port}/`, inService)).rejects.toMatchObject({ kind: 'ADDRESS' });
+  expect(reached()).toBe(0);
+});
 
 test('a redirect is an answer, and nobody follows it', async () => {
   const inside = await receiver((_request, response) => response.end('secret'));
@@ -137,6 +145,29 @@ test('of an answer without end or in drops no more is read than its beginning', 
   const answer = await post(`http://hook.test:${drip.port}/`, rules(['127.0.0.1']), 300);
   expect(answer.status).toBe(200);
   expect(answer.excerpt).toMatch(/^x{1,20}$/);
+});
+
+test('what unpacks to gigabytes is not unpacked', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000));
+  const { port } = await receiver((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': bomb.length }).end(bomb),
+  );
+  const { status, excerpt } = await post(`http://hook.test:${port}/`, rules(['127.0.0.1']));
+  expect([status, excerpt.length <= 500]).toEqual([200, true]);
+});
+
+test('an answer that wants another protocol, or has a head without end, is a fault of the connection', async () => {
+  const upgrading = await receiver((request) => {
+    request.socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
+  });
+  const wordy = await receiver((request) => {
+    request.socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}`);
+  });
+  for (const { port } of [upgrading, wordy]) {
+    await expect(post(`http://hook.test:${port}/`, rules(['127.0.0.1']))).rejects.toMatchObject({
+      kind: 'CONNECTION',
+    });
+  }
 });
 
 test('nobody at the door, and one who speaks no HTTP, are faults of the connection', async () => {

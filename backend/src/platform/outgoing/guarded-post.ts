@@ -87,6 +87,8 @@ export async function guardedPost(
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = (protocol === 'https:' ? httpsRequest : httpRequest)(url, options, resolve);
       request.on('error', reject);
+      // An answer that wants another protocol ends the request without an error, and would never end this.
+      request.on('close', () => reject(new Error('The connection was closed without an answer.')));
       request.end(body);
     });
     return { status: answer.statusCode ?? 0, excerpt: await beginningOf(answer) };

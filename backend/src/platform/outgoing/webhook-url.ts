@@ -1,9 +1,14 @@
+import { isIP } from 'node:net';
 import { WEBHOOK_URL_MAX } from '@wakafine/domain/events/webhooks';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import type { WebhookConfig } from '../config/webhook-config';
+import { isPublicAddress } from './public-address';
 
 const HTTPS_PORT = 443;
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Names that no public name server answers for (RFC 6761, 6762, 8375, and `internal`), and names without a dot. */
+const INSIDE = /(^|\.)(localhost|local|internal|home\.arpa)\.?$|^[^.]+\.?$/;
 
 /** Fault of the address of a webhook as a sentence, or null. Whom its name leads to is looked at with each delivery. */
 export function webhookUrlFault(text: string, { ports, isLoopbackAllowed }: WebhookConfig): string | null {
@@ -20,6 +25,10 @@ export function webhookUrlFault(text: string, { ports, isLoopbackAllowed }: Webh
   }
   if (protocol !== 'https:') {
     return 'Must begin with https://';
+  }
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) === 0 ? INSIDE.test(host) : !isPublicAddress(host)) {
+    return 'Must lead to an address in the public internet';
   }
   return ports.includes(port === '' ? HTTPS_PORT : Number(port))
     ? null

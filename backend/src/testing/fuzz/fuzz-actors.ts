@@ -1,4 +1,4 @@
-import { newCitizen, newStaffMember } from '../policy/party';
+import { newCitizen, newStaffMember } from '../party/party';
 import { PatientClient } from '../server/patient-client';
 import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';

@@ -7,7 +7,7 @@ import { findVehicle } from '../../modules/vehicles/find-vehicle';
 import { Violation } from '../../modules/violations/violation.entity';
 import { contentHash } from '../../platform/idempotency';
 import { inTransaction } from '../../platform/context/unit-of-work';
-import type { Person } from '../policy/party';
+import type { Person } from '../party/party';
 import type { TestServer } from '../server/test-server';
 import type { OwnThing } from './odd-values';
 

@@ -9,15 +9,14 @@ import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './calls/agency-calls';
 import { CAMPAIGN_CALLS } from './calls/campaign-calls';
-import { ATTENTION_CALLS } from './calls/attention-calls';
-import { CASE_CALLS } from './calls/case-calls';
+import { ATTENTION_CALLS, CASE_CALLS } from './calls/case-calls';
 import { DEVELOPER_CALLS } from './calls/developer-calls';
-import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from '../party/party';
 import { FAMILY_CALLS } from './calls/family-calls';
 import { NODE_CALLS } from './calls/node-calls';
-import type { Party, Person } from './party';
+import type { Party, Person } from '../party/party';
 import { SIGN_IN_CALLS } from './calls/sign-in-calls';
-import { firstTotpCode, visitIssuer } from './proofs';
+import { firstTotpCode, visitIssuer } from '../party/proofs';
 import {
   alertInput,
   INCIDENT_PLACE,
@@ -27,8 +26,8 @@ import {
   ownersJourney,
   ownersTracker,
   ownersViolation,
-} from './things';
-import type { Stage } from './things';
+} from '../party/things';
+import type { Stage } from '../party/things';
 
 /** Dependencies of calls beside the party. */
 export interface Surroundings {
@@ -118,14 +117,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
-  'Mutation.changeRole': async ({ server }) => {
-    const { id } = await newStaffMember(server, { role: 'VIEWER' });
-    return { input: { userId: String(id), role: 'OPERATOR' } };
-  },
   'Mutation.changeTravellerRole': async (party) => ({
     input: { journeyId: await ownersJourney(party), role: 'PASSENGER' },
   }),
-  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.completeCrashRecord': async (party) => ({
     input: { incidentId: await ownersCrash(party), ...CRASH_RECORD },

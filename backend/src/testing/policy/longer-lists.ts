@@ -6,8 +6,8 @@ import { writeCase } from '../cases/written-case';
 import { writePastJourney } from '../drives/past-drives';
 import { shipLimit } from '../limit-calls';
 import type { Theatre } from './perform';
-import { PARTY_AGENCY } from './party';
-import { buildStage } from './things';
+import { PARTY_AGENCY } from '../party/party';
+import { buildStage } from '../party/things';
 
 /** Acts of which each adds a row to a list, and by whom. */
 const ACTS = [

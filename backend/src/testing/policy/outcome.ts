@@ -1,7 +1,7 @@
 import type { Outcome } from '../../modules/identity/acts/rules';
 import type { JsonValue } from '../server/test-client';
 import type { Performed } from './perform';
-import { STAGE_MARKS } from './things';
+import { STAGE_MARKS } from '../party/things';
 
 /** Outcome of a call, in the words of the policy table. */
 export function outcomeOf(operation: string, performed: Performed): Outcome {

@@ -21,10 +21,10 @@ import { startTestServer } from '../server/test-server';
 import type { TestServer } from '../server/test-server';
 import { GRAPHQL_CALLS } from './graphql-calls';
 import type { Surroundings } from './graphql-calls';
-import { inviteParty, personAs } from './party';
-import type { Party, Person } from './party';
+import { inviteParty, personAs } from '../party/party';
+import type { Party, Person } from '../party/party';
 import { REST_CALLS } from './rest-calls';
-import { buildStage } from './things';
+import { buildStage } from '../party/things';
 
 /** Everything is published every 20 ms: what has not come by then does not come. */
 const WITHIN_MS = 2_500;

@@ -1,10 +1,10 @@
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
-import { gtfsArchive, sharingAgency } from './gtfs';
+import { gtfsArchive, sharingAgency } from '../party/gtfs';
 import { surveyFile } from '../limit-calls';
 import { signedSms } from '../incidents/sms-calls';
 import { PNG_PICTURE } from '../pictures';
-import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
-import type { Party } from './party';
+import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from '../party/party';
+import type { Party } from '../party/party';
 import {
   claimFor,
   ownersIncident,
@@ -12,8 +12,8 @@ import {
   ownersTracker,
   ownersViolation,
   revokedAlert,
-} from './things';
-import type { Stage } from './things';
+} from '../party/things';
+import type { Stage } from '../party/things';
 
 /** Content of a call; the path only where it is not that of the route itself. */
 export interface RestCall {

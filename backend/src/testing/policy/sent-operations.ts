@@ -4,7 +4,7 @@ import { ASKERS, POLICY } from '../../transport/policy/policy-table';
 import type { Asker } from '../../transport/policy/policy-table';
 import { GRAPHQL_CALLS } from './graphql-calls';
 import type { Surroundings } from './graphql-calls';
-import type { Party } from './party';
+import type { Party } from '../party/party';
 import { sentDocuments } from './sent-documents';
 import type { SentDocument } from './sent-documents';
 

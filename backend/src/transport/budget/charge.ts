@@ -1,4 +1,4 @@
-import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
+import { KEY_POINTS_PER_DAY } from '@wakafine/domain/keys/api-keys';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { AcceptedKey } from '../../modules/identity/keys/find-key';
 import type { Services } from '../../platform/context/context';
@@ -34,14 +34,13 @@ export function refusalOf(services: Services, caller: Charged, points: number): 
   }
   const { retryAfterS } = budget.charge(subject, points, nowMs);
   if (retryAfterS > 0) {
-    return key === null
-      ? new AppError('RATE_LIMITED', { retryAfterS })
-      : limitReached({
-          limit: KEY_POINTS_PER_MINUTE,
-          windowMs: MINUTE_MS,
-          retryAtMs: nowMs + retryAfterS * 1_000,
-          nowMs,
-        });
+    const { burst, perSecond } = budget.sizeOf(subject);
+    return limitReached({
+      limit: burst,
+      windowMs: Math.ceil(burst / perSecond) * 1_000,
+      retryAtMs: nowMs + retryAfterS * 1_000,
+      nowMs,
+    });
   }
   if (key !== null && points > 0) {
     noteSpent(services, key, points);
@@ -98,11 +97,17 @@ interface ReachedLimit {
 
 /** A refusal that names the limit, the time that it is for, and when the same call is accepted again. */
 function limitReached({ limit, windowMs, retryAtMs, nowMs }: ReachedLimit): AppError {
-  const window = windowMs === DAY_MS ? 'a day' : 'a minute';
   const retryAt = new Date(retryAtMs).toISOString();
   return new AppError('RATE_LIMITED', {
-    sentence: `This key may spend ${limit.toLocaleString('en')} points ${window}. Try again at ${retryAt}.`,
+    sentence: `At most ${limit.toLocaleString('en')} points ${windowWords(windowMs)}. Try again at ${retryAt}.`,
     retryAfterS: Math.ceil((retryAtMs - nowMs) / 1_000),
     details: { limit, windowS: windowMs / 1_000, resetAt: retryAt },
   });
+}
+
+function windowWords(windowMs: number): string {
+  if (windowMs === DAY_MS) {
+    return 'a day';
+  }
+  return windowMs === MINUTE_MS ? 'a minute' : `in ${windowMs / 1_000} seconds`;
 }

@@ -1,5 +1,5 @@
 import { issueKey } from '../../testing/api-keys';
-import { newCitizen } from '../../testing/policy/party';
+import { newCitizen } from '../../testing/party/party';
 import { TestClient } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';

@@ -1,4 +1,5 @@
 import { sendRaw, head } from '../../testing/peers/raw-http';
+import { issueKey } from '../../testing/api-keys';
 import { TestClient } from '../../testing/server/test-client';
 import type { Answer } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
@@ -43,6 +44,8 @@ test('one budget serves REST, GraphQL and sockets of a session, and nobody else 
   const rest = await eager.rest('GET', '/api/journeys');
   expect([rest.status, rest.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rest.body).toMatchObject({ limit: 30, windowS: 30_000, resetAt: expect.stringMatching(/Z$/) });
+  expect(rest.body.error).toMatch(/^At most 30 points in 30000 seconds\. Try again at /);
   const graphql = await ask(eager, VIEWER);
   expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(graphql.headers.get('retry-after'))).toBe(graphql.body.errors[0].extensions.retryAfterS);
@@ -121,6 +124,37 @@ test('a subscription states the cost of its start with its first value', async (
   const first = (await results.next()).value;
   expect(first).toMatchObject({ extensions: { cost: { requested: 1, limit: BURST, remaining: BURST - 1 } } });
   await socket.dispose();
+});
+
+const LONG_LIST = '{ violations(first: 100) { nodes { id registrationNumber provenKmh limitKmh } } }';
+
+test('a visitor asks for long lists now and then only, and for anything plain as before; keys and sessions do not notice', async () => {
+  const visitor = new TestClient(server.url);
+  const first = await ask(visitor, LONG_LIST, from('10.0.0.9'));
+  expect([first.status, first.body.extensions.cost.requested > 1]).toEqual([200, true]);
+  const answers = [first];
+  while (answers.at(-1)?.status === 200 && answers.length < BURST) {
+    answers.push(await ask(visitor, LONG_LIST, from('10.0.0.9')));
+  }
+  const refused = answers.at(-1);
+  expect(answers.length).toBeLessThan(BURST / first.body.extensions.cost.requested);
+  expect([refused?.status, refused?.body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(refused?.body.errors[0].message).toContain('API key');
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused?.body.extensions.cost.remaining).toBeGreaterThan(0);
+  expect((await ask(visitor, VIEWER, from('10.0.0.9'))).status).toBe(200);
+  expect((await visitor.rest('GET', '/api/violations', undefined, from('10.0.0.9'))).status).toBe(200);
+
+  expect((await ask(visitor, LONG_LIST, from('10.0.0.10'))).status).toBe(200);
+  const citizen = await TestClient.citizen(server.url);
+  const program = new TestClient(server.url);
+  const { body: me } = await citizen.rest('GET', '/api/auth/me');
+  program.setKey((await issueKey(server, { accountId: me.id, scopes: ['violations:public'] })).secret);
+  for (const client of [citizen, program]) {
+    for (let time = 0; time < answers.length; time += 1) {
+      expect((await ask(client, LONG_LIST, from('10.0.0.9'))).status).toBe(200);
+    }
+  }
 });
 
 test('visitors are counted by address, IPv6 by its /64, and a device that has signed in by itself', async () => {

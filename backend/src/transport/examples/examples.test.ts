@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { GRAPHQL_CALLS } from '../../testing/policy/graphql-calls';
-import type { Party } from '../../testing/policy/party';
+import type { Party } from '../../testing/party/party';
 import type { JsonValue } from '../../testing/server/test-client';
 import { graphqlSchema } from '../graphql/schema';
 import { ASKERS, POLICY } from '../policy/policy-table';

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { HTTP_STATUS } from '../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import { logError } from '../http/error-answer';
 import { appErrorOf } from './error-format';
 

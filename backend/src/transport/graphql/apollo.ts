@@ -8,12 +8,12 @@ import {
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
-import { HTTP_STATUS } from '../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import type { NotedPage } from '../../platform/memory/noted-page';
 import type { CostExtension } from '../budget/cost-extension';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import type { Answering } from './answer-errors';
-import { MAX_TOKENS } from './document-limits';
+import { MAX_TOKENS } from '@wakafine/domain/api/api-limits';
 import { formatError } from './error-format';
 
 /** Context of resolvers in Apollo Server: the acts' context and the id of the request. */

@@ -6,7 +6,7 @@ import {
   storeDeprecatedUse,
 } from '../../modules/administration/deprecations/deprecated-use';
 import { issueKey } from '../../testing/api-keys';
-import { newCitizen, newStaffMember } from '../../testing/policy/party';
+import { newCitizen, newStaffMember } from '../../testing/party/party';
 import { TestClient } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';

@@ -3,12 +3,14 @@ import { getOperationAST, GraphQLError } from 'graphql';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context/context';
-import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
+import { AppError, asAppError } from '../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import { callerOf } from '../http/caller';
 import type { Caller } from '../http/caller';
 import { costOfRequest } from '../budget/cost-extension';
 import type { CostExtension } from '../budget/cost-extension';
-import { chargeAnyway, refusalAfterTopUp, refusalOf } from '../budget/charge';
+import { chargeAnyway } from '../budget/charge';
+import { chargeOperation } from '../budget/charge-operation';
 import { tokensOf } from '../http/cookies';
 import { queryOf } from '../http/query-of';
 import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
@@ -97,7 +99,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
       end(error);
       return;
     }
-    const pass = (refusal: AppError | undefined): void => {
+    const pass = (refusal?: AppError): void => {
       if (refusal !== undefined) {
         end(refusal);
         return;
@@ -105,12 +107,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
       request.requestedPoints = points;
       done();
     };
-    const refusal = refusalOf(services, caller, points);
-    if (refusal === undefined) {
-      pass(refusal);
-    } else {
-      refusalAfterTopUp(services, caller, { points, refusal }).then(pass, end);
-    }
+    chargeOperation(services, caller, { points, pass, fail: end });
   };
 }
 

@@ -5,17 +5,12 @@ import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
 import { MAX_LENGTH } from './long-document';
 import { MAX_COST } from '@wakafine/domain/api/field-costs';
+import { MAX_TOKENS, SIGNED_IN_DOCUMENT, VISITOR_DOCUMENT } from '@wakafine/domain/api/api-limits';
 import { costOf } from '@wakafine/domain/api/operation-cost';
 import type { CostedOperation } from '@wakafine/domain/api/operation-cost';
 
-/** Longest document in tokens; the app's own longest has a tenth of it. */
-export const MAX_TOKENS = 2_000;
-/** For anyone who has a session; the app's own deepest document has 6 levels. */
-const SIGNED_IN: DocumentSize = { fields: MAX_COST, depth: 10, nesting: 20, aliases: 15, directives: 20 };
-/** For visitors: every document of the app fits. */
-const VISITOR: DocumentSize = { ...SIGNED_IN, fields: 100, depth: 6 };
 /** For documents that ask for the schema alone, as tools do: the longest that graphql-js makes has 301 fields. */
-const INTROSPECTION: DocumentSize = { ...SIGNED_IN, fields: 400, depth: 20, nesting: 30 };
+const INTROSPECTION: DocumentSize = { ...SIGNED_IN_DOCUMENT, fields: 400, depth: 20, nesting: 30 };
 
 /**
  * Reads the text of a document.
@@ -52,7 +47,7 @@ function measure(document: DocumentNode): MeasuredDocument {
 
 /** Whether a document is small enough for anyone who has a session or a key. */
 export function isForSignedIn(document: DocumentNode): boolean {
-  return isWithin(measure(document).size, SIGNED_IN);
+  return isWithin(measure(document).size, SIGNED_IN_DOCUMENT);
 }
 
 /** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
@@ -64,10 +59,12 @@ export function sizeFault(
   if (isIntrospection) {
     return isWithin(size, INTROSPECTION) ? null : refusal(TOO_LARGE);
   }
-  if (!isWithin(size, SIGNED_IN)) {
+  if (!isWithin(size, SIGNED_IN_DOCUMENT)) {
     return refusal(TOO_LARGE);
   }
-  return actor !== null || key !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
+  return actor !== null || key !== null || isWithin(size, VISITOR_DOCUMENT)
+    ? null
+    : refusal(TOO_LARGE_FOR_VISITORS);
 }
 
 /** The refusal of an operation that asks for too much at once, or null. */

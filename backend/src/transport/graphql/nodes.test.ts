@@ -4,7 +4,7 @@ import { globalIdOf } from '../../platform/nodes/global-id';
 import { GRAPHQL_CALLS } from '../../testing/policy/graphql-calls';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
-import { STAGE_MARKS } from '../../testing/policy/things';
+import { STAGE_MARKS } from '../../testing/party/things';
 import { watchStatements } from '../../testing/server/watched-statements';
 import { ASKERS } from '../policy/policy-table';
 import type { Asker } from '../policy/policy-table';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import fc from 'fast-check';
 import { writePastJourney } from '../../testing/drives/past-drives';
-import { newCitizen } from '../../testing/policy/party';
+import { newCitizen } from '../../testing/party/party';
 import { answerTo, WAYS } from '../../testing/server/both-ways';
 import { TestClient } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';

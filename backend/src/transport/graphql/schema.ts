@@ -70,7 +70,7 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
-import { CoverageResolver } from '../../modules/statistics/coverage/coverage.resolver';
+import { CoverageResolver } from '../../modules/statistics/traffic-counts/coverage.resolver';
 import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { writePastJourney } from '../../testing/drives/past-drives';
-import { newCitizen } from '../../testing/policy/party';
+import { newCitizen } from '../../testing/party/party';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { askersOf, sentOperations } from '../../testing/policy/sent-operations';
 import type { SentOperation } from '../../testing/policy/sent-operations';
-import { buildStage } from '../../testing/policy/things';
+import { buildStage } from '../../testing/party/things';
 import { watchStatements } from '../../testing/server/watched-statements';
 import type { WatchedStatements } from '../../testing/server/watched-statements';
 import type { Asker } from '../policy/policy-table';

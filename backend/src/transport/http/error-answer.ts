@@ -3,11 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { types } from 'node:util';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
+import { AppError, asAppError } from '../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import { REQUEST_ID_FIELD } from '../sight/request-id';
 import { logRequest } from '../sight/request-line';
 import { isGraphql } from './is-graphql';
-import type { ErrorCode } from '../../platform/errors';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 
 /** The body of every refused REST call and of every answer that comes before GraphQL. */
 export interface ErrorBody {

@@ -1,7 +1,7 @@
-import { PARTY_PASSWORD, PARTY_PIN } from '../../testing/policy/party';
+import { PARTY_PASSWORD, PARTY_PIN } from '../../testing/party/party';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
-import { STAGE_MARKS } from '../../testing/policy/things';
+import { STAGE_MARKS } from '../../testing/party/things';
 import type { TestClient } from '../../testing/server/test-client';
 import { POLICY } from './policy-table';
 import type { Asker } from './policy-table';

@@ -2,12 +2,13 @@ import { SCOPES } from '@wakafine/domain/keys/scopes';
 import type { Scope } from '@wakafine/domain/keys/scopes';
 import { issueKey } from '../../testing/api-keys';
 import { outcomeOf } from '../../testing/policy/outcome';
-import { newCitizen, newStaffMember, PARTY_AGENCY } from '../../testing/policy/party';
-import type { Person } from '../../testing/policy/party';
+import { newCitizen, newStaffMember, PARTY_AGENCY } from '../../testing/party/party';
+import type { Person } from '../../testing/party/party';
 import { onlyLooks, openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { PatientClient } from '../../testing/server/patient-client';
 import type { JsonValue } from '../../testing/server/test-client';
+import { TestStream } from '../../testing/server/test-streams';
 import type { Outcome } from '../../modules/identity/acts/rules';
 import { kindOfScope } from '@wakafine/domain/keys/scopes';
 import { DECLARED, KEY_POLICY, POLICY } from './policy-table';
@@ -194,4 +195,19 @@ test('a batch of operations is refused whole, for a key as for everybody', async
     { query: '{ topViolators { rank } }' },
   ]);
   expect(status).toBe(400);
+});
+
+/** Subscriptions without arguments, each open to some scopes. */
+const STREAMED = ['violationCreated { id }', 'dashboardUpdated { range }', 'alertBroadcast { id }'];
+
+test.each(SCOPES)('a stream opens to a key of %s what its scope does, and no more', async (scope) => {
+  const { client } = programOf(scope);
+  for (const field of STREAMED) {
+    const stream = await TestStream.open(client, `subscription { ${field} }`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const isRefused = stream.response.status !== 200 || JSON.stringify(stream.values).includes('FORBIDDEN');
+    stream.leave();
+    const row = KEY_POLICY[`Subscription.${field.split(' ')[0]}`] ?? [];
+    expect([field, isRefused]).toEqual([field, row[SCOPES.indexOf(scope)] === 'FORBIDDEN']);
+  }
 });

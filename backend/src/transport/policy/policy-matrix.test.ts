@@ -1,6 +1,6 @@
 import { fieldsOf, ROOTS } from '../../testing/server/any-operation';
 import { outcomeOf } from '../../testing/policy/outcome';
-import { newStaffMember } from '../../testing/policy/party';
+import { newStaffMember } from '../../testing/party/party';
 import { onlyLooks, openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { routesOf } from '../../testing/server/route-table';

@@ -4,7 +4,7 @@ import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch
 import type { SentFix } from '@wakafine/domain/journeys/fix-batch';
 import { end, push, read, start } from '../../testing/drives/drive-calls';
 import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
-import { newStaffMember } from '../../testing/policy/party';
+import { newStaffMember } from '../../testing/party/party';
 import { TestClient } from '../../testing/server/test-client';
 import type { JsonValue } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';

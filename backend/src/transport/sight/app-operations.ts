@@ -50,6 +50,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'EnrolTracker',
   'Inbox',
   'InboxNews',
+  'Interventions',
   'InviteAgencyUser',
   'InviteDevice',
   'IssueVehicleCode',

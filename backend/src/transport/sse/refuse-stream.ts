@@ -1,8 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context/context';
-import { HTTP_STATUS } from '../../platform/errors';
-import type { ErrorCode } from '../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 import { costOfRequest } from '../budget/cost-extension';
 import { EVENT_STREAM, onlyEvent } from './event-stream';
 

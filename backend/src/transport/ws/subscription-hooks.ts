@@ -12,7 +12,7 @@ import type { Live } from '../../modules/realtime/fan-out';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
-import type { ErrorCode } from '../../platform/errors';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 import type { LiveStream } from '../../platform/live/live-stream';
 import { refusalAfterTopUp, refusalOf } from '../budget/charge';
 import { logErrors } from '../graphql/answer-errors';

@@ -1,3 +1,4 @@
+import { ERROR_CODES, HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -60,4 +61,51 @@ it('shows each key with its scopes, what it spent and when it ends, or that it w
   expect(row).toHaveTextContent('20 Feb 2027');
   expect(screen.getByRole('heading', { name: 'Newsroom site, usage' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says of each limit what a refusal of it says, with the time', async () => {
+  serveApi({});
+  const { container } = renderApp('/developers/limits');
+  const key = await screen.findByRole('row', { name: /^A key, each minute 1,000 points/ });
+  expect(key).toHaveTextContent('429 RATE_LIMITED with limit 1000, windowS 60, resetAt and Retry-After');
+  expect(screen.getByRole('row', { name: /^A key, each day .* 60,000 points/ })).toHaveTextContent(
+    'windowS 86400',
+  );
+  expect(screen.getByRole('row', { name: /^A session, .* 200 points at once/ })).toHaveTextContent(
+    'windowS 5',
+  );
+  expect(screen.getByRole('group', { name: 'A refusal' })).toHaveTextContent(
+    /Retry-After: 12 .*"windowS": 60/,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has every code of an error with its status and an answer that carries it', async () => {
+  serveApi({});
+  const { container } = renderApp('/developers/errors');
+  expect(await screen.findByRole('heading', { level: 2, name: 'RATE_LIMITED' })).toBeVisible();
+  for (const code of ERROR_CODES) {
+    expect(screen.getByRole('group', { name: `An answer with ${code}` })).toHaveTextContent(
+      `"code": "${code}"`,
+    );
+    expect(container.querySelector(`#${code}`)).toHaveTextContent(`status ${HTTP_STATUS[code]}`);
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('reads and follows the log of events in programs that are copied, and checks messages to webhooks', async () => {
+  serveApi({});
+  const { container } = renderApp('/developers/events');
+  expect(await screen.findByRole('row', { name: /^violation\.withdrawn .*delete your copy/ })).toBeVisible();
+  const read = screen.getByRole('group', { name: 'Read all that there is' });
+  expect(read).toHaveTextContent(/curl '.*\/api\/events\.ndjson'/);
+  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(read).toHaveTextContent('urllib.request.urlopen');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('link', { name: 'Add a webhook' }));
+  await screen.findByRole('heading', { level: 2, name: 'Check who sends a message' });
+  await userEvent.click(screen.getByRole('tab', { name: 'R' }));
+  expect(screen.getByRole('group', { name: 'Check who sends a message' })).toHaveTextContent(
+    'is_genuine <- function',
+  );
 });

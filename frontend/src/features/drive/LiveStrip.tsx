@@ -6,14 +6,15 @@ import { PATHS } from '../../lib/paths';
 import type { LiveView } from './context/drive-context';
 import { JOURNEY_MESSAGES } from './context/messages';
 
-const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias];
+/** Pages that show the journey themselves. */
+const OWN_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.bus];
 
 /** Says above the tabs of every other page that a journey is on, and leads back to it. */
 export function LiveStrip({ live }: { live: LiveView }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { pathname } = useLocation();
-  if (HOME_PATHS.includes(pathname)) {
+  if (OWN_PATHS.includes(pathname)) {
     return null;
   }
   const values = {

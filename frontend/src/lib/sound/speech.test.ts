@@ -12,3 +12,7 @@ it('parts a long text between its sentences, and says every word of it', () => {
   expect(parts.join(' ')).toBe(Array.from({ length: 5 }, () => sentence).join(' '));
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(sentence.length * 2);
 });
+
+it('says a number with its decimals', () => {
+  expect(utterancesOf('Journey ended. 12.4 kilometres.')).toEqual(['Journey ended. 12.4 kilometres.']);
+});

@@ -40,7 +40,8 @@ export function stopSpeaking(): void {
 
 /** A text in parts of whole sentences that are short enough to be said in one go. */
 export function utterancesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [];
+  // The point within a number ends no sentence.
+  const sentences = text.match(/[^]+?[.!?]+(?=\s|$)|[^]*\S[^]*$/g) ?? [];
   return sentences.reduce<string[]>((parts, sentence) => {
     const last = parts.at(-1);
     return last !== undefined && last.length + sentence.trim().length < LONGEST_UTTERANCE

@@ -4,7 +4,8 @@ import { PATHS, STAFF_PATHS } from '../../lib/paths';
 import type { Viewer } from '../../lib/session/session';
 import { AdminFrame } from './AdminFrame';
 import { AttentionProvider } from '../kit/attention/attention';
-import { FrameKeysProvider } from '../kit/keys/frame-keys';
+import { useAttentionCounts } from '../kit/attention/useAttentionCounts';
+import { FrameKeysProvider } from '../kit/go-to/frame-keys';
 import { ConfirmSheet } from '../kit/presence/ConfirmSheet';
 import { IdleWarning } from '../kit/presence/IdleWarning';
 import { StaffHome } from '../account/StaffHome';
@@ -12,6 +13,7 @@ import { LiveViewProvider, useLiveView } from '../kit/frame/live-view';
 import { STAFF_ENTRIES, type StaffEntry } from '../kit/frame/staff-entries';
 import { STAFF_DETAILS, STAFF_PAGES } from './staff-pages';
 import { DeniedPage, UnknownPage } from '../kit/frame/staff-refusals';
+import { PageBoundary } from './PageBoundary';
 import { StaffFrame } from './StaffFrame';
 import { useRefusals } from '../kit/frame/useRefusals';
 import { useRights } from '../../lib/session/rights';
@@ -42,42 +44,50 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
       <ConfirmSheet />
       <IdleWarning />
       <AttentionProvider>
-        <FrameKeysProvider>
-          <StaffRoutes viewer={viewer} />
-        </FrameKeysProvider>
+        <StaffRoutes viewer={viewer} />
       </AttentionProvider>
     </LiveViewProvider>
   );
 }
 
 function StaffRoutes({ viewer }: { viewer: Viewer }) {
+  const counts = useAttentionCounts();
   return (
-    <Routes>
-      <Route element={<StaffFrame viewer={viewer} />}>
-        {STAFF_ENTRIES.map((entry) => (
-          <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
-        ))}
-        {STAFF_ENTRIES.filter(({ name }) => STAFF_DETAILS[name] !== undefined).map((entry) => (
-          <Route
-            key={`${entry.name} detail`}
-            path={`${routeOf(entry.path)}/:id`}
-            element={<Entry entry={entry} pages={STAFF_DETAILS} />}
-          />
-        ))}
-        <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
-        <Route path="*" element={<UnknownPage />} />
-      </Route>
-    </Routes>
+    <FrameKeysProvider counts={counts}>
+      <Routes>
+        <Route element={<StaffFrame viewer={viewer} />}>
+          {STAFF_ENTRIES.map((entry) => (
+            <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
+          ))}
+          {STAFF_ENTRIES.filter(({ name }) => STAFF_DETAILS[name] !== undefined).map((entry) => (
+            <Route
+              key={`${entry.name} detail`}
+              path={`${routeOf(entry.path)}/:id`}
+              element={<Entry entry={entry} pages={STAFF_DETAILS} />}
+            />
+          ))}
+          <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
+          <Route path="*" element={<UnknownPage />} />
+        </Route>
+      </Routes>
+    </FrameKeysProvider>
   );
 }
 
 function Entry({ entry, pages = STAFF_PAGES }: { entry: StaffEntry; pages?: typeof STAFF_PAGES }) {
+  const { formatMessage } = useIntl();
   const isAllowed = useRights()(entry.permission);
   const Page = pages[entry.name];
   if (Page === undefined) {
     return <UnknownPage />;
   }
-  return isAllowed ? <Page /> : <DeniedPage entry={entry} />;
+  return isAllowed ? (
+    <PageBoundary title={formatMessage(entry.label)} onAgain={Page.renew}>
+      <Page />
+    </PageBoundary>
+  ) : (
+    <DeniedPage entry={entry} />
+  );
 }
 
 /**

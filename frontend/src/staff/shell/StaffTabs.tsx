@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useRights } from '../../lib/session/rights';
-import { useAttentionCounts } from '../kit/attention/useAttentionCounts';
+import { useFrameTools } from '../kit/frame/frame-tools';
 import { FRAME_MESSAGES } from '../kit/frame/messages';
 import { isWithin, STAFF_ENTRIES, type StaffEntry, type StaffEntryName } from '../kit/frame/staff-entries';
 import { StaffMenu } from '../kit/frame/StaffMenu';
@@ -16,7 +16,7 @@ const SHORT: Readonly<Partial<Record<StaffEntryName, MessageDescriptor>>> = { li
 export function StaffTabs() {
   const { formatMessage } = useIntl();
   const holds = useRights();
-  const counts = useAttentionCounts();
+  const { counts } = useFrameTools();
   const entries = TABS.flatMap((name) => STAFF_ENTRIES.filter((entry) => entry.name === name));
   return (
     <chakra.nav

@@ -4,8 +4,8 @@ import type { Role } from '@wakafine/domain/people/roles';
 import { AppError, badInput } from '../../../platform/errors';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { ATTENTION_PEOPLE } from '../attention.queries';
-import type { StateRow } from '../attention.queries';
+import { ATTENTION_PEOPLE } from '../state/attention-state.queries';
+import type { StateRow } from '../state/attention-state.queries';
 import { mayRoleRead } from '../read/attention-people';
 import { handleRow } from './handle-row';
 import type { HandledVersion, RowAct } from './handle-row';
@@ -56,7 +56,7 @@ export const snoozeAttention = act(
 );
 
 /**
- * Takes a row off the queue. While its cause is there that needs a reason, and it comes back as soon as the cause grows.
+ * Completes a row: it leaves the queue. While its cause is there that needs a reason, and it comes back as soon as the cause grows.
  * @throws UNAUTHENTICATED, FORBIDDEN for viewers, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT with `current`
  */
 export const completeAttention = act(

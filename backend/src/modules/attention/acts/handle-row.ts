@@ -6,9 +6,9 @@ import { AppError } from '../../../platform/errors';
 import type { SignedInCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import type { StaffAct } from '../../identity/accounts/record-act';
-import { ATTENTION_STATES_OF, SAVE_ATTENTION } from '../attention.queries';
-import type { StateRow } from '../attention.queries';
-import { kindOf } from '../kind-of';
+import { ATTENTION_STATES_OF, SAVE_ATTENTION } from '../state/attention-state.queries';
+import type { StateRow } from '../state/attention-state.queries';
+import { kindOf } from '../state/kind-of';
 import { attentionIdOf } from '../sources/attention-row';
 import type { AttentionRow } from '../sources/attention-row';
 import { mayReadKind, readSource } from '../sources/read-sources';
@@ -19,7 +19,7 @@ export interface RowAct {
   readonly version: number;
 }
 
-/** What is stored of a row after an act. */
+/** Stored decision on a row after an act. */
 export interface Decided {
   readonly assigneeId: number | null;
   readonly snoozedUntil: Date | null;

@@ -3,8 +3,8 @@ import { roleMay } from '@wakafine/domain/people/roles';
 import { ATTENTION_FACTS, SOURCE_KINDS } from '@wakafine/domain/attention/attention';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { ATTENTION_PEOPLE } from '../attention.queries';
-import { kindOf } from '../kind-of';
+import { ATTENTION_PEOPLE } from '../state/attention-state.queries';
+import { kindOf } from '../state/kind-of';
 
 /** People who are listed at most. */
 const PEOPLE_ROWS = 200;

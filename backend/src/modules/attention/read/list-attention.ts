@@ -7,8 +7,8 @@ import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { ATTENTION_DONE, ATTENTION_STATES_OF } from '../attention.queries';
-import type { StateRow } from '../attention.queries';
+import { ATTENTION_DONE, ATTENTION_STATES_OF } from '../state/attention-state.queries';
+import type { StateRow } from '../state/attention-state.queries';
 import { attentionIdOf } from '../sources/attention-row';
 import type { AttentionRow } from '../sources/attention-row';
 import { mayReadKind, readSources } from '../sources/read-sources';
@@ -40,7 +40,7 @@ export interface AttentionQueue {
 }
 
 /**
- * What needs somebody of the staff now, by rank: each row only to those who may read what it is about.
+ * The things that need somebody of the staff now, by rank: each row only to those who may read what it is about.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const listAttention = act(
@@ -82,7 +82,7 @@ export function queuedRow(row: AttentionRow, known: StateRow | null, now: Date):
   };
 }
 
-/** What was decided on some rows, by their ids. */
+/** Decisions on some rows, by the ids of the rows. */
 export async function statesOf(
   { db }: Pick<AppCtx, 'db'>,
   rows: readonly AttentionRow[],

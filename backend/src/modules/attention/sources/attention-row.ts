@@ -35,7 +35,7 @@ export interface AttentionRow {
 /** Rows of a source that are read at most, so that no source fills the queue. */
 export const SOURCE_ROWS = 30;
 
-/** What most rows have nothing of. */
+/** Members of a row that most kinds leave empty. */
 export const NOTHING_ELSE = {
   ...{ subject: null, detail: null, count: null, dueAt: null, place: null, proposedBy: null, rate: null },
   size: 0,

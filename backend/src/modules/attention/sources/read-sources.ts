@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<SourceKind, (ctx: AppCtx) => Promise<AttentionRow
   BACKUP: unprovenBackups,
 };
 
-/** What one source gave. */
+/** Answer of one source. */
 export interface SourceRead {
   readonly rows: readonly AttentionRow[];
   /** Whether there may be more rows than were read. */

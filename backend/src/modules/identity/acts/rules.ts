@@ -1,7 +1,7 @@
 import type { Right } from '@wakafine/domain/people/roles';
 import { SCOPES } from '@wakafine/domain/keys/scopes';
 import type { Scope } from '@wakafine/domain/keys/scopes';
-import type { ErrorCode } from '../../../platform/errors';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 
 /** A rule that lets everybody in, signed in or not. */
 export interface OpenRule {

@@ -2,7 +2,7 @@ import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { HOUR_MS } from '@wakafine/domain/units';
 import WebSocket from 'ws';
 import { issueKey } from '../../../testing/api-keys';
-import { newCitizen, newStaffMember } from '../../../testing/policy/party';
+import { newCitizen, newStaffMember } from '../../../testing/party/party';
 import { collect, TestClient } from '../../../testing/server/test-client';
 import { startTestServer, TestClock } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';

@@ -3,6 +3,7 @@ import type { KeyState } from '@wakafine/domain/keys/api-keys';
 import { KEY_KINDS } from '@wakafine/domain/keys/scopes';
 import type { KeyKind } from '@wakafine/domain/keys/scopes';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DayScalar } from '../../../platform/day.scalar';
 import { describedEnum } from '../../../platform/described-enum';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 
@@ -136,7 +137,7 @@ export class ApiKeyHour {
 
 @ObjectType({ description: 'Use of an API key in a day of Africa/Douala.' })
 export class ApiKeyDay {
-  @Field(() => String, { description: 'The day, such as `2026-11-20`.' })
+  @Field(() => DayScalar, { description: 'The day, such as `2026-11-20`.' })
   day: string;
 
   @Field(() => Int, { description: 'Points of the calls that were served.' })

@@ -1,6 +1,6 @@
 import { endJourney, push, startJourney } from '../../../testing/drives/live-drive';
 import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
-import { newCitizen } from '../../../testing/policy/party';
+import { newCitizen } from '../../../testing/party/party';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';

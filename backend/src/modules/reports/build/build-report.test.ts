@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { countingStatements } from '../../../testing/server/counting-db';
 import { writePastJourney } from '../../../testing/drives/past-drives';
-import { newCitizen } from '../../../testing/policy/party';
-import type { Person } from '../../../testing/policy/party';
+import { newCitizen } from '../../../testing/party/party';
+import type { Person } from '../../../testing/party/party';
 import { proveNumbers } from '../../../testing/drives/prove-number';
 import { staffClient } from '../../../testing/staff';
 import { TestClient } from '../../../testing/server/test-client';

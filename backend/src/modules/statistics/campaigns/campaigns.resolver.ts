@@ -39,7 +39,7 @@ export class CampaignsResolver {
 
   @Query(() => [Intervention], {
     description:
-      'What may have changed figures within a time: campaigns, limits and thresholds that began, oldest first. canViewDashboard.',
+      'Events that may have changed figures within a time: campaigns, limits and thresholds that began, oldest first. canViewDashboard.',
   })
   @Serves(listInterventions)
   async interventions(

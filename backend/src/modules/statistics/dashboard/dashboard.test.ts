@@ -55,27 +55,6 @@ test('before anything has happened nothing is made up', async () => {
   expect(shown.safetyScore.series).toEqual(Array(30).fill(null));
 });
 
-test('what two cards are compared with is the same for every range', async () => {
-  const before = await dashboard('LAST_24_HOURS');
-  const driver = await driverAt(30);
-  const citizen = await TestClient.citizen(server.url);
-  const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'LOW' };
-  await citizen.graphql(REPORT, { input });
-  await server.dataSource.query(`UPDATE incident SET received_at = received_at - interval '7 days 1 second'`);
-  await citizen.graphql(REPORT, { input });
-  for (const range of ['LAST_24_HOURS', 'LAST_30_DAYS']) {
-    const shown = await dashboard(range);
-    expect(shown.activeEarlier).toBe(before.activeEarlier);
-    expect(shown.activeJourneys.value).toBe(before.activeJourneys.value + 1);
-    expect(shown.reportsWeekAgo).toBe(before.reportsWeekAgo + 1);
-    const agoMs = server.clock.now().getTime() - Date.parse(shown.activeEarlierAt);
-    expect(agoMs).toBeGreaterThanOrEqual(3_600_000);
-    expect(agoMs).toBeLessThan(7_260_000);
-  }
-  await end(driver.client, driver.id);
-  await server.dataSource.query('DELETE FROM incident');
-});
-
 test('one request shows what happens, at once', async () => {
   const slow = await driverAt(30);
   const fast = await driverAt(80);
@@ -142,4 +121,30 @@ test('of eleven incidents the ten most recent come, the newest first', async () 
   expect(body.data.dashboard.incidents.map(({ id }: { id: string }) => id)).toEqual(
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((minutesAgo) => idOf.get(minutesAgo)),
   );
+});
+
+test('what two cards are compared with is the same for every range', async () => {
+  // Time has passed above, and with it the session.
+  viewer = await staffClient(server, 'VIEWER');
+  const before = await dashboard('LAST_24_HOURS');
+  const driver = await driverAt(30);
+  const citizen = await TestClient.citizen(server.url);
+  const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'LOW' };
+  await citizen.graphql(REPORT, { input });
+  const [{ id }] = await server.dataSource.query('SELECT max(id) AS id FROM incident');
+  await server.dataSource.query(
+    `UPDATE incident SET received_at = received_at - interval '7 days 1 second' WHERE id = $1`,
+    [id],
+  );
+  await citizen.graphql(REPORT, { input });
+  for (const range of ['LAST_24_HOURS', 'LAST_30_DAYS']) {
+    const shown = await dashboard(range);
+    expect(shown.activeEarlier).toBe(before.activeEarlier);
+    expect(shown.activeJourneys.value).toBe(before.activeJourneys.value + 1);
+    expect(shown.reportsWeekAgo).toBe(before.reportsWeekAgo + 1);
+    const agoMs = server.clock.now().getTime() - Date.parse(shown.activeEarlierAt);
+    expect(agoMs).toBeGreaterThanOrEqual(3_600_000);
+    expect(agoMs).toBeLessThan(7_260_000);
+  }
+  await end(driver.client, driver.id);
 });

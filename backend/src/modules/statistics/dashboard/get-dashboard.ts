@@ -31,7 +31,7 @@ export interface Dashboard {
   /** Whether all journeys are sample data of demo mode. */
   readonly isDemo: boolean;
   readonly cards: Cards;
-  /** What two of the cards are compared with, whatever the range is. */
+  /** Figures that two of the cards are compared with, whatever the range is. */
   readonly steady: SteadyFigures;
   /** Violations of all time above a limit that is not confirmed. */
   readonly unconfirmedViolations: number;

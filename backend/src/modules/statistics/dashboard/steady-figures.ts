@@ -6,7 +6,7 @@ import type { SlotRow } from './dashboard.queries';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** What two of the cards are compared with, whatever range is chosen. */
+/** Figures that two of the cards are compared with, whatever range is chosen. */
 export interface SteadyFigures {
   /** Incidents that were received a week ago, from midnight in Douala to the same time of day. */
   readonly reportsWeekAgo: number;

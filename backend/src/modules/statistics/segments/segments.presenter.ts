@@ -3,7 +3,7 @@ import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
 import { speedQuantile } from '@wakafine/domain/segments/speed-bins';
 import { withRates } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
-import { presentCoverage } from '../coverage/coverage.presenter';
+import { presentCoverage } from '../traffic-counts/coverage.presenter';
 import type { Compared } from './compare-sums';
 import type {
   SegmentAnalytics as AnalyticsData,

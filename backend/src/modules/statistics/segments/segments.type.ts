@@ -6,7 +6,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from '../../vehicles/vehicle-type.type';
-import { TrafficCoverage } from '../coverage/coverage.type';
+import { TrafficCoverage } from '../traffic-counts/coverage.type';
 import { Rate, RateChangeEnum } from '../rate.type';
 
 export const SegmentDirectionEnum = describedEnum(SEGMENT_DIRECTIONS, {

@@ -71,7 +71,7 @@ test('an unproven number counts for nothing, and hears nothing', async () => {
   expect(await agreement(unproven)).toEqual(NOBODY);
 });
 
-test('an answer holds for ten seconds, whoever joins meanwhile', async () => {
+test('an answer holds for ten seconds, also when somebody joins meanwhile', async () => {
   const rider = await ride();
   await ride();
   expect(await agreement(rider)).toEqual(NOBODY);

@@ -3,8 +3,8 @@ import { ask, registerBus } from '../../register';
 import { giveToAgency } from '../../agencies';
 import type { TestServer } from '../../server/test-server';
 import { caseOfOwner } from './case-calls';
-import { newStaffMember, PARTY_AGENCY, PARTY_PASSWORD } from '../party';
-import type { Party, Person } from '../party';
+import { newStaffMember, PARTY_AGENCY, PARTY_PASSWORD } from '../../party/party';
+import type { Party, Person } from '../../party/party';
 
 type Input = { readonly input: Readonly<Record<string, string>> };
 

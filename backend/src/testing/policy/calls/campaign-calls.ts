@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addCount, countInput } from '../../traffic-counts';
 import { campaignInput, registerCampaign } from '../../campaigns';
-import { newStaffMember } from '../party';
-import type { Party } from '../party';
+import { newStaffMember } from '../../party/party';
+import type { Party } from '../../party/party';
 
 /** Example calls of campaigns on roads, and of counts of traffic. */
 export const CAMPAIGN_CALLS = {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeCase } from '../../cases/written-case';
 import type { WrittenState } from '../../cases/written-case';
-import type { Party } from '../party';
-import { ownersViolation } from '../things';
-import type { Stage } from '../things';
+import { newStaffMember } from '../../party/party';
+import type { Party } from '../../party/party';
+import { ownersViolation } from '../../party/things';
+import type { Stage } from '../../party/things';
 
 type Input = { readonly input: Readonly<Record<string, string | boolean>> };
 
@@ -68,4 +69,49 @@ async function provenViolation(party: Party): Promise<string> {
     id,
   ]);
   return id;
+}
+
+type RowInput = { readonly input: Readonly<Record<string, string | number>> };
+
+const SUBMIT =
+  'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
+const COMPLETE =
+  'mutation ($input: CompleteAttentionInput!) { completeAttention(input: $input) { version } }';
+
+/** Right variables for every operation about the attention queue, and about staff. */
+export const ATTENTION_CALLS = {
+  'Mutation.changeRole': async ({ server }: Party) => {
+    const { id } = await newStaffMember(server, { role: 'VIEWER' });
+    return { input: { userId: String(id), role: 'OPERATOR' } };
+  },
+  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
+  'Query.attentionPeople': async (party: Party) => ({ id: await unansweredRow(party) }),
+  'Mutation.assignAttention': async (party: Party): Promise<RowInput> => ({
+    input: { id: await unansweredRow(party), version: 0 },
+  }),
+  'Mutation.snoozeAttention': async (party: Party): Promise<RowInput> => ({
+    input: { id: await unansweredRow(party), until: 'ONE_HOUR', version: 0 },
+  }),
+  'Mutation.completeAttention': async (party: Party): Promise<RowInput> => ({
+    input: { id: await unansweredRow(party), reason: 'The road is clear.', version: 0 },
+  }),
+  'Mutation.reopenAttention': async (party: Party): Promise<RowInput> => {
+    const id = await unansweredRow(party);
+    const { client } = await newStaffMember(party.server, { role: 'OPERATOR' });
+    await client.graphql(COMPLETE, { input: { id, reason: 'The road is clear.', version: 0 } });
+    return { input: { id, version: 1 } };
+  },
+};
+
+/** The row of a new incident of the owner that nobody has answered. The queue reads 30 of a kind: earlier ones are answered first. */
+async function unansweredRow({ server, owner }: Party): Promise<string> {
+  await server.dataSource.query(
+    `UPDATE incident SET status = 'UNDER_REVIEW' WHERE severity = 'HIGH' AND status = 'RECEIVED'`,
+  );
+  const input = {
+    ...{ mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', clientId: randomUUID() },
+    location: { lat: 4.05, lng: 9.77 },
+  };
+  const { body } = await owner.client.graphql(SUBMIT, { input });
+  return `INCIDENT:${body.data.reportIncident.incident.id}`;
 }

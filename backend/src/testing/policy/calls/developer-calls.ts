@@ -1,6 +1,6 @@
 import type { TestClient } from '../../server/test-client';
 import { KEY_CALLS } from './key-calls';
-import type { Party } from '../party';
+import type { Party } from '../../party/party';
 
 const INPUT = { url: 'https://hook.invalid/', kinds: ['LIMITS_CHANGED'] };
 const CREATE = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;

@@ -1,7 +1,7 @@
 import { newLinkToken } from '../../../platform/secrets/crypto';
 import { ask } from '../../register';
-import type { Party } from '../party';
-import { INCIDENT_PLACE } from '../things';
+import type { Party } from '../../party/party';
+import { INCIDENT_PLACE } from '../../party/things';
 
 const CREATE =
   'mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { id } } }';

@@ -1,5 +1,5 @@
 import { issueKey } from '../../api-keys';
-import type { Party } from '../party';
+import type { Party } from '../../party/party';
 
 const CREATE = { name: 'Key of a test', scopes: ['statistics:read'], lifeDays: 30 };
 

@@ -1,6 +1,6 @@
 import { globalIdOf } from '../../../platform/nodes/global-id';
-import type { Party } from '../party';
-import type { Stage } from '../things';
+import type { Party } from '../../party/party';
+import type { Stage } from '../../party/things';
 
 type StageCall = (party: Party, around: { readonly stage: Stage }) => Readonly<Record<string, string>>;
 

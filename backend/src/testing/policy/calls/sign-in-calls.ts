@@ -1,6 +1,6 @@
-import { newCitizen, PARTY_PIN } from '../party';
-import type { Party } from '../party';
-import { visitIssuer } from '../proofs';
+import { newCitizen, PARTY_PIN } from '../../party/party';
+import type { Party } from '../../party/party';
+import { visitIssuer } from '../../party/proofs';
 
 type SignInCall = (
   party: Party,

@@ -4,8 +4,8 @@ import type { FastifySchema } from 'fastify';
 import { SCOPES } from '@wakafine/domain/keys/scopes';
 import type { Scope } from '@wakafine/domain/keys/scopes';
 import type { ClosedRule, Declared } from '../../../modules/identity/acts/rules';
-import { HTTP_STATUS } from '../../../platform/errors';
-import type { ErrorCode } from '../../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
+import type { ErrorCode } from '@wakafine/domain/api/error-codes';
 import type { Freshness } from '../../http/public-answer';
 
 /** Part of the API that a call belongs to. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { bodyVariants } from '../../../testing/fuzz/body-variants';
-import { newCitizen, newStaffMember } from '../../../testing/policy/party';
+import { newCitizen, newStaffMember } from '../../../testing/party/party';
 import { TestClient } from '../../../testing/server/test-client';
 import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';

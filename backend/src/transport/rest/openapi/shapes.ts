@@ -7,7 +7,7 @@ import { capitalised } from '@wakafine/domain/input/formats';
 import { PERMISSIONS, ROLES } from '@wakafine/domain/people/roles';
 import { TRAVEL_CATEGORIES } from '../../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';
-import { HTTP_STATUS } from '../../../platform/errors';
+import { HTTP_STATUS } from '@wakafine/domain/api/error-codes';
 import {
   described,
   ACCURACY,

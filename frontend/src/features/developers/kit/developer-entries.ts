@@ -2,9 +2,13 @@ import {
   ArrowLeftRight,
   BookOpen,
   ChartColumn,
+  CircleAlert,
   Database,
+  Gauge,
+  History,
   KeyRound,
   LayoutDashboard,
+  Radio,
   Rocket,
   Terminal,
   Webhook,
@@ -57,6 +61,22 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.webhooks, icon: Webhook },
     ...{ label: DEVELOPER_MESSAGES.webhooks, about: DEVELOPER_MESSAGES.webhooksAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.changes, icon: History },
+    ...{ label: PAGE_MESSAGES.changes, about: PAGE_MESSAGES.changesAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.events, icon: Radio },
+    ...{ label: DEVELOPER_MESSAGES.events, about: DEVELOPER_MESSAGES.eventsAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.limits, icon: Gauge },
+    ...{ label: DEVELOPER_MESSAGES.limits, about: DEVELOPER_MESSAGES.limitsAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.errors, icon: CircleAlert },
+    ...{ label: DEVELOPER_MESSAGES.errors, about: DEVELOPER_MESSAGES.errorsAbout },
   },
   {
     ...{ path: PATHS.openData, icon: Database },

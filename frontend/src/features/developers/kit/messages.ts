@@ -52,6 +52,36 @@ export const DEVELOPER_MESSAGES = defineTexts({
     defaultMessage: 'Every call, its fields and its errors',
     description: 'What the REST reference shows, below its name',
   },
+  events: {
+    id: 'developers.events',
+    defaultMessage: 'Events',
+    description: 'The page of the public log of events, in the list of pages for developers',
+  },
+  eventsAbout: {
+    id: 'developers.eventsAbout',
+    defaultMessage: 'Read or follow what changes, no key needed',
+    description: 'What the page of events is for, below its name',
+  },
+  limits: {
+    id: 'developers.limits',
+    defaultMessage: 'Limits',
+    description: 'The page of limits, in the list of pages for developers',
+  },
+  limitsAbout: {
+    id: 'developers.limitsAbout',
+    defaultMessage: 'Points, sizes, and what a refusal says',
+    description: 'What the page of limits is for, below its name',
+  },
+  errors: {
+    id: 'developers.errors',
+    defaultMessage: 'Errors',
+    description: 'The page of errors, in the list of pages for developers',
+  },
+  errorsAbout: {
+    id: 'developers.errorsAbout',
+    defaultMessage: 'Every code, with an example',
+    description: 'What the page of errors is for, below its name',
+  },
   openData: {
     id: 'developers.openData',
     defaultMessage: 'Open data',

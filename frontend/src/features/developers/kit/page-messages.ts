@@ -28,4 +28,14 @@ export const PAGE_MESSAGES = defineTexts({
     defaultMessage: 'Every type and field, with its unit',
     description: 'About the page Schema, in the list of pages',
   },
+  changes: {
+    id: 'guides.page.changes',
+    defaultMessage: 'Changes',
+    description: 'Link to what changed in the API, and title of that page',
+  },
+  changesAbout: {
+    id: 'guides.page.changesAbout',
+    defaultMessage: 'What is new in the API, by release',
+    description: 'About the page Changes, in the list of pages',
+  },
 });

@@ -25,6 +25,18 @@ export const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> = {
   [DEVELOPER_PATHS.schema]: SchemaPage,
   [DEVELOPER_PATHS.schemaType]: SchemaPage,
   [DEVELOPER_PATHS.rest]: lazy(() => import('../rest/RestPage').then((page) => ({ default: page.RestPage }))),
+  [DEVELOPER_PATHS.changes]: lazy(() =>
+    import('../changes/ChangesPage').then((page) => ({ default: page.ChangesPage })),
+  ),
+  [DEVELOPER_PATHS.events]: lazy(() =>
+    import('../events/EventsPage').then((page) => ({ default: page.EventsPage })),
+  ),
+  [DEVELOPER_PATHS.limits]: lazy(() =>
+    import('../limits/LimitsPage').then((page) => ({ default: page.LimitsPage })),
+  ),
+  [DEVELOPER_PATHS.errors]: lazy(() =>
+    import('../errors/ErrorsPage').then((page) => ({ default: page.ErrorsPage })),
+  ),
   [DEVELOPER_PATHS.webhooks]: lazy(() =>
     import('../webhooks/WebhooksPage').then((page) => ({ default: page.WebhooksPage })),
   ),

@@ -15,6 +15,7 @@ import { DEVELOPER_MESSAGES } from '../kit/messages';
 import { AddWebhookSheet } from './AddWebhookSheet';
 import { WEBHOOK_MESSAGES } from './messages';
 import { useWebhooks } from './useWebhooks';
+import { VerifyCode } from './VerifyCode';
 import { WebhookCard } from './WebhookCard';
 
 /** The addresses of an account that get the public log of events, with what was delivered to them. */
@@ -29,6 +30,7 @@ export function WebhooksPage() {
         {formatMessage(WEBHOOK_MESSAGES.intro)}
       </Text>
       {isSignedIn ? <OwnWebhooks onAdd={() => setIsAdding(true)} /> : <SignInFirst />}
+      <VerifyCode />
       {isAdding && <AddWebhookSheet onClose={() => setIsAdding(false)} />}
     </>
   );

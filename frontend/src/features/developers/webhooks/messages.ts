@@ -7,6 +7,17 @@ export const WEBHOOK_MESSAGES = defineTexts({
     defaultMessage: 'Addresses of yours that get the public log of events, signed by Standard Webhooks.',
     description: 'Below the title',
   },
+  verify: {
+    id: 'developers.webhooks.verify',
+    defaultMessage: 'Check who sends a message',
+    description: 'Heading over programs that check the signature of a message to a webhook',
+  },
+  verifyText: {
+    id: 'developers.webhooks.verifyText',
+    defaultMessage:
+      'Always, and over the bytes as they came. Refuse what is older than five minutes, and ignore an id that you have handled.',
+    description: 'Explains those programs',
+  },
   signIn: {
     id: 'developers.webhooks.signIn',
     defaultMessage: 'Sign in to add a webhook',

@@ -7,15 +7,15 @@ import { OnBoard } from './OnBoard';
 
 /** A passenger's page: the way into a bus, and then what a passenger can do in it. */
 export function BusPage({ sosContact }: { sosContact: SosContactSlot }) {
-  const { live, isLoading, setIsUnlocked } = useDrive();
-  const isPassenger = live?.journey.role === 'PASSENGER';
+  const { live, isLoading, isUnlocked, setIsUnlocked } = useDrive();
+  const isToUnlock = live?.journey.role === 'PASSENGER' && !isUnlocked;
   useEffect(
     function leaveDrivingScreen() {
-      if (isPassenger) {
+      if (isToUnlock) {
         setIsUnlocked(true);
       }
     },
-    [isPassenger, setIsUnlocked],
+    [isToUnlock, setIsUnlocked],
   );
   if (live === null) {
     return isLoading ? <JourneyCardSkeleton /> : <JoinBus />;

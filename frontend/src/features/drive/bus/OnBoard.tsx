@@ -24,7 +24,7 @@ export interface OnBoardProps {
   sosContact: SosContactSlot;
 }
 
-/** What a passenger sees and can do on the way: the speed, a word to the driver, a link for the family, SOS, the arrival. */
+/** A passenger on the way: the speed, a word to the driver, a link for the family, SOS, the arrival. */
 export function OnBoard({ live, sosContact }: OnBoardProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

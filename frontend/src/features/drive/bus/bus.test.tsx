@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
@@ -76,8 +76,8 @@ describe('joining', () => {
     expect(go).toBeDisabled();
     await user.type(await field(), 'CE 123 QX');
     await user.click(go);
-    const dialog = await screen.findByRole('dialog', { name: 'Start new journey' });
-    expect(dialog).toContainElement(screen.getByDisplayValue('CE 123 QX'));
+    const dialog = await screen.findByRole('dialog', { name: 'Start New Journey' });
+    expect(within(dialog).getByLabelText('Registration number')).toHaveValue('CE 123 QX');
   });
 });
 
@@ -94,19 +94,20 @@ describe('on board', () => {
       speechSynthesis: {
         cancel: () => undefined,
         getVoices: () => [],
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
         speak: ({ text, lang }: Utterance) => void said.push({ text, lang }),
       },
     });
   });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'speechSynthesis');
-    jest.useRealTimers();
-  });
+  afterEach(() => void jest.useRealTimers());
+  // After the last page is gone, which still listens for voices.
+  afterAll(() => void Reflect.deleteProperty(window, 'speechSynthesis'));
 
   it('shows bus, agreement and sentences, without a fault for those who do not see', async () => {
     serve({ activeJourney: RIDE, rideAgreement: { isAgreed: true, speedKmh: 92 } });
     const { container } = renderApp('/bus');
-    expect(await screen.findByText('Other phones on this bus agree.')).toBeInTheDocument();
+    expect(await screen.findByText('Other phones on this bus measure the same.')).toBeInTheDocument();
     expect(screen.getByText('Demo Lines')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Please slow down/ })).toBeChecked();
     expect(await axe(container)).toHaveNoViolations();

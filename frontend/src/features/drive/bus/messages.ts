@@ -68,7 +68,7 @@ export const BUS_MESSAGES = defineTexts({
   },
   agree: {
     id: 'bus.agree',
-    defaultMessage: 'Other phones on this bus agree.',
+    defaultMessage: 'Other phones on this bus measure the same.',
     description: 'Under the speed: at least two others in the vehicle measure the same',
   },
   witness: {

@@ -52,7 +52,7 @@ export interface DriveState {
   retry: () => void;
   thresholds: SpeedThresholds;
   alerts: ZoneAlerts;
-  /** What is heard of the alerts while they are not muted. */
+  /** Sound of the alerts while they are not muted. */
   heard: UsedMeans['heard'];
   isEnding: boolean;
   /** Starts a journey, with the code of its vehicle where one was scanned or typed; true when it is on. */

@@ -6,7 +6,7 @@ import type { AlertMeans } from './useZoneAlerts';
 export interface UsedMeans extends AlertMeans {
   /** Whether a voice is wanted. */
   isVoiceWanted: boolean;
-  /** What is heard while it is not muted: a voice, perhaps over tones, tones alone, or nothing. */
+  /** Sound of the alerts while they are not muted: a voice, perhaps over tones, tones alone, or nothing. */
   heard: 'voice' | 'tones' | 'nothing';
   /** Called with whether one can be heard: without it there are tones. */
   setCanSpeak: (canSpeak: boolean) => void;

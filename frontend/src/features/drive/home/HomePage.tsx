@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
@@ -14,12 +14,19 @@ import { MapCard } from './MapCard';
 import { OwnJourneys } from './OwnJourneys';
 import { IDLE_MESSAGES, JOURNEY_MESSAGES } from '../context/messages';
 import { RecordingBanners } from './RecordingBanners';
-import { SpeakUpCard } from './SpeakUpCard';
 import { StatusLine } from './StatusLine';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { ViolationCount } from '../../../components/violation/ViolationCount';
 import { useFormats } from '../../../lib/format/format';
 import type { LiveView } from '../context/drive-context';
+
+/** For passengers alone; where it can't be had, the rest of the page stays. */
+const SpeakUpCard = lazy<ComponentType>(() =>
+  import('./SpeakUpCard').then(
+    (card) => ({ default: card.SpeakUpCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface HomePageProps {
   /** Button that submits an incident, among those of the journey that is on. */
@@ -52,7 +59,11 @@ export function HomePage({ report, zones, reports, ask, install }: HomePageProps
       >
         <Column>
           <JourneyCard report={report} />
-          {live && isUnlocked && <SpeakUpCard />}
+          {live && isUnlocked && (
+            <Suspense fallback={null}>
+              <SpeakUpCard />
+            </Suspense>
+          )}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
           {ask}
           {isCoachLeft && (

@@ -5,7 +5,7 @@ import type { DriveAlert } from '../context/zone-alerts';
 const LIMIT_SAID_WITHIN_KMH = 10;
 /** A journey that began longer ago was started on an earlier page, s. */
 const STARTED_WITHIN_S = 60;
-/** Where the position comes and goes, its loss is said again after so long, s. */
+/** A loss of the position is said again after so long at the earliest, s. */
 const LOST_AGAIN_AFTER_S = 60;
 
 /** Figures of a journey, as its receipt has them. */
@@ -46,7 +46,7 @@ export type VoiceLine =
   | ({ kind: 'hazard' } & VoiceHazard)
   | ({ kind: 'ended' } & VoiceFigures);
 
-/** What was said of a journey, and how it stands. */
+/** State of a journey at the last moment, and all that was said of it. */
 export interface VoiceMemory {
   facts: VoiceFacts;
   limitKmh: number | null;
@@ -56,7 +56,7 @@ export interface VoiceMemory {
 }
 
 /**
- * What is to be said now, by what was said before (null: of no journey). A hazard is said once, a limit where it changes, an alert
+ * Gives the lines to be said now, by all that was said before (null: of no journey). A hazard is said once, a limit where it changes, an alert
  * of the speed whenever there is one, and at the end of a journey its figures; a position that comes back is not said.
  */
 export function linesOf(

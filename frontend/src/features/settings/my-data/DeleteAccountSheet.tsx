@@ -6,7 +6,7 @@ import { describedBy, FieldShell } from '../../../components/forms/FieldShell';
 import { Input } from '../../../components/forms/Input';
 import { Sheet } from '../../../components/surface/Sheet';
 import type { Viewer } from '../../../lib/session/session';
-import { DELETE_MESSAGES } from '../form/messages';
+import { DELETE_MESSAGES } from './deletion-messages';
 import { useDeleteAccount } from './useDeleteAccount';
 import { WhatGoes } from './WhatGoes';
 

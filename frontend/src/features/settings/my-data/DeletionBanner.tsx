@@ -8,7 +8,7 @@ import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { errorCodeOf } from '../../../lib/errors/errors';
 import { useFormats } from '../../../lib/format/format';
 import { useSession } from '../../../lib/session/session';
-import { DELETE_MESSAGES } from '../form/messages';
+import { DELETE_MESSAGES } from './deletion-messages';
 
 /** One line for as long as the account waits to be erased, with the way to store it; nothing otherwise. */
 export function DeletionBanner() {

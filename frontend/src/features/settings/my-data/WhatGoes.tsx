@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useMyDataCountsQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format/format';
 import type { Viewer } from '../../../lib/session/session';
-import { DELETE_MESSAGES } from '../form/messages';
+import { DELETE_MESSAGES } from './deletion-messages';
 
 /** Data that a deletion removes, that it leaves, and that an open case holds for a while, with the numbers of this account where they are known. */
 export function WhatGoes({ viewer }: { viewer: Viewer }) {

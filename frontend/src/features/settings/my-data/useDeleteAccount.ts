@@ -6,7 +6,7 @@ import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { errorCodeOf } from '../../../lib/errors/errors';
 import { useFormats } from '../../../lib/format/format';
 import { useSession } from '../../../lib/session/session';
-import { DELETE_MESSAGES } from '../form/messages';
+import { DELETE_MESSAGES } from './deletion-messages';
 
 /** Has the account deleted and leaves the app; `fault` is the sentence that says why it could not. */
 export function useDeleteAccount() {

@@ -3,12 +3,12 @@ import { ALERT_SOUNDS } from '@wakafine/domain/people/personal-settings';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { CLIPS_KB } from '../../../lib/sound/clips/clips-size';
-import { useHasPhoneVoice } from '../../../lib/sound/useVoice';
+import { CLIPS_KB } from '../../../lib/voice/clips-size';
+import { useHasPhoneVoice } from '../../../lib/voice/useVoice';
 import { SOUND_CHOICES, SOUND_MESSAGES } from '../form/sound-messages';
 import type { SettingsForm } from '../form/useSettingsForm';
 
-/** What is heard at an alert: tones, a voice or both, and what this phone has for it. */
+/** The choice of tones, a voice or both, with a line on the voice that this phone has. */
 export function AlertSoundRow({ form: { values, change } }: { form: SettingsForm }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
 import { SwitchRow } from '../../../components/forms/SwitchRow';
 import { PATHS } from '../../../lib/paths';
-import { useSampleSound } from '../../../lib/sound/useSampleSound';
+import { useSampleSound } from '../../../lib/voice/useSampleSound';
 import { PUSH_MESSAGES, SWITCH_MESSAGES } from '../form/messages';
 import { SOUND_MESSAGES } from '../form/sound-messages';
 import { AlertSoundRow } from './AlertSoundRow';

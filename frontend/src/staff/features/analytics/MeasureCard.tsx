@@ -18,11 +18,13 @@ export interface MeasureCardProps {
   /** In place of the chart where every point is zero or unknown. */
   emptyText?: string;
   note?: ReactNode;
+  /** Points of a line, by their index, at which something changed. */
+  marks?: readonly number[];
 }
 
 /** One measure over times, places or kinds: as a chart, a table and a file. */
 export function MeasureCard(props: MeasureCardProps) {
-  const { title, points, shape, heads, rows, fileName, note } = props;
+  const { title, points, shape, heads, rows, fileName, note, marks } = props;
   const { formatMessage, formatNumber } = useIntl();
   const highest = highestOf(points);
   const top = points.find(({ value }) => value === highest);
@@ -38,7 +40,7 @@ export function MeasureCard(props: MeasureCardProps) {
           {emptyText}
         </Text>
       )}
-      {highest > 0 && shape === 'line' && <LineChart points={points} />}
+      {highest > 0 && shape === 'line' && <LineChart points={points} marks={marks} />}
       {highest > 0 && shape !== 'line' && <BarChart points={points} isLying={shape === 'lying'} />}
     </ChartCard>
   );

@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
+import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { DAY_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';
 import { CHANGE_MESSAGES } from '../../kit/rates/change-messages';
 import { FailedCard, WaitingCards } from './CardStates';
+import { useInterventions } from './interventions/useInterventions';
 import { MeasureCard } from './MeasureCard';
 import { figureOf, measureWithoutIncidents, rateCells, rounded, type Measure } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
@@ -56,6 +59,13 @@ function DaysCard({ figures: { analytics }, measure }: FiguresProps) {
   const { formatDate } = useIntl();
   const texts = useFigureTexts();
   const coverageText = useCoverageText();
+  const days = analytics.days.map(({ day }) => startOfDayMs(parseDay(day) ?? NaN));
+  const [fromMs = 0, untilMs = fromMs] = [days[0], days.at(-1)];
+  const changed = useInterventions(timeText(fromMs), timeText(untilMs + DAY_MS));
+  const note = [
+    ...(measure === 'rate' ? [coverageText(analytics)] : []),
+    ...changed.map(({ text }) => `${text}.`),
+  ].join(' ');
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byDay, measure)}
@@ -67,9 +77,14 @@ function DaysCard({ figures: { analytics }, measure }: FiguresProps) {
       heads={texts.heads(['day', 'violations', 'incidents', 'journeys', ...RATE_HEADS])}
       rows={analytics.days.map((row) => [row.day, ...figuresRow(row)])}
       fileName="wakafine-days"
-      note={measure === 'rate' ? coverageText(analytics) : undefined}
+      note={note === '' ? undefined : note}
+      marks={changed.map(({ atMs }) => days.findLastIndex((day) => day <= atMs))}
     />
   );
+}
+
+function timeText(timeMs: number): string {
+  return new Date(timeMs).toISOString();
 }
 
 function HoursCard({ figures: { analytics }, measure }: FiguresProps) {

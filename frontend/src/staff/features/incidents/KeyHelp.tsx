@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { KeyLine } from '../../kit/pieces/KeyLine';
+import { KeyLine } from '../../kit/keys/KeyLine';
 import { KEY_MESSAGES, MOVE_MESSAGES } from './messages';
 import { TRIAGE_ACTS } from './triage';
 

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
-import { KeyCap } from '../../kit/pieces/KeyCap';
+import { KeyCap } from '../../kit/keys/KeyCap';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
 import { useMay } from '../../kit/frame/useMay';

@@ -21,7 +21,7 @@ export interface AttentionView {
 
 const AttentionContext = createContext<AttentionView | null>(null);
 
-/** Holds what needs somebody of the staff for every page: the rail counts it, the front page shows it. Below `LiveViewProvider`. */
+/** Provides what needs somebody of the staff for every page: the rail counts it, the front page shows it. Below `LiveViewProvider`. */
 export function AttentionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const isAllowed = useMay()('attention');
@@ -64,7 +64,7 @@ export function AttentionProvider({ children }: { children: ReactNode }) {
   return <AttentionContext value={view}>{children}</AttentionContext>;
 }
 
-/** What needs somebody of the staff now. */
+/** The things that need somebody of the staff now. */
 export function useAttention(): AttentionView {
   const view = useContext(AttentionContext);
   if (view === null) {

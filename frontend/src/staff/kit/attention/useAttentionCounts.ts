@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AttentionKind } from '../../../graphql/staff';
 import type { StaffEntryName } from '../frame/staff-entries';
 import { useAttention } from './attention';
@@ -20,16 +21,18 @@ const PAGES: Readonly<Record<AttentionKind, StaffEntryName | null>> = {
 /** Number of things on each page that need somebody now; the front page counts all. Pages without any have no entry. */
 export function useAttentionCounts(): ReadonlyMap<StaffEntryName, number> {
   const { queue } = useAttention();
-  const counts = new Map<StaffEntryName, number>();
-  const add = (name: StaffEntryName) => counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const { kind, state } of queue?.items ?? []) {
-    if (state === 'OPEN') {
-      add('overview');
-      const page = PAGES[kind];
-      if (page !== null) {
-        add(page);
+  return useMemo(() => {
+    const counts = new Map<StaffEntryName, number>();
+    const add = (name: StaffEntryName) => counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { kind, state } of queue?.items ?? []) {
+      if (state === 'OPEN') {
+        add('overview');
+        const page = PAGES[kind];
+        if (page !== null) {
+          add(page);
+        }
       }
     }
-  }
-  return counts;
+    return counts;
+  }, [queue]);
 }

@@ -10,12 +10,19 @@ const ASSUMED_SIZE = { width: 328, height: HEIGHT_PX };
 const EDGE_PX = 3;
 const MOST_LABELS = 6;
 
+export interface LineChartProps {
+  points: readonly ChartPoint[];
+  /** Points, by their index, at which something changed: a line stands there. */
+  marks?: readonly number[];
+}
+
 /** Values over time as a line in ink, broken where nothing is known. Mute: it stands in a `ChartCard`. */
-export function LineChart({ points }: { points: readonly ChartPoint[] }) {
+export function LineChart({ points, marks = [] }: LineChartProps) {
   const { formatNumber } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useFrameSize(frame, ASSUMED_SIZE);
   const top = roundedUp(highestOf(points));
+  const xOf = (at: number): number => EDGE_PX + (at / Math.max(1, points.length - 1)) * (width - 2 * EDGE_PX);
   const step = labelStep(points.length, MOST_LABELS);
   return (
     <Box>
@@ -24,6 +31,14 @@ export function LineChart({ points }: { points: readonly ChartPoint[] }) {
       </chakra.div>
       <Box ref={frame} h={`${HEIGHT_PX}px`} borderBlockWidth="1px" borderTopStyle="dashed">
         <chakra.svg width="full" height="full" viewBox={`0 0 ${width} ${HEIGHT_PX}`} fill="none" aria-hidden>
+          {marks.map((at) => (
+            <chakra.line
+              key={at}
+              {...{ x1: xOf(at), x2: xOf(at), y1: 0, y2: HEIGHT_PX }}
+              stroke="info.fg"
+              strokeWidth="2"
+            />
+          ))}
           <chakra.path
             d={linePath(points, { width, top })}
             stroke="fg"

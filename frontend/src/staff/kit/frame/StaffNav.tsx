@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { FRAME_MESSAGES } from './messages';
 import { isWithin, STAFF_ENTRIES, STAFF_GROUPS, type StaffEntry } from './staff-entries';
-import { useAttentionCounts } from '../attention/useAttentionCounts';
+import { useFrameTools } from './frame-tools';
 import { useRights } from '../../../lib/session/rights';
 
 export interface StaffNavProps {
@@ -22,7 +22,7 @@ const GROUP_LOOK = { mt: '1.5', pt: '1.5', borderTopWidth: { base: '1px', lg: '0
  */
 export function StaffNav({ isSlim = false, onChosen }: StaffNavProps) {
   const { formatMessage } = useIntl();
-  const counts = useAttentionCounts();
+  const { counts } = useFrameTools();
   return (
     <chakra.nav
       aria-label={formatMessage(FRAME_MESSAGES.pages)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '../../../lib/format/usePageTitle';
 import { KEYS_MESSAGES } from '../keys/messages';
-import { KeyLine } from '../pieces/KeyLine';
+import { KeyLine } from '../keys/KeyLine';
 import { TotpNotice } from '../presence/TotpNotice';
 import { StaffTopBar, type StaffTopBarProps } from './StaffTopBar';
 

@@ -6,7 +6,7 @@ import { DemoChip } from '../../../components/staff/DemoChip';
 import { LanguageMenu } from '../../../components/language/LanguageMenu';
 import { ThemeSwitch } from '../../../components/ThemeSwitch';
 import { useIsPhone } from '../../../lib/useMediaQuery';
-import { GoToButton } from '../keys/GoToButton';
+import { GoToButton } from './GoToButton';
 import { LiveStatus } from './LiveStatus';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
@@ -55,7 +55,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
       zIndex="bar"
       minH="14"
       flexShrink="0"
-      ps={{ base: '1', md: '5' }}
+      ps={{ base: '4', md: '5' }}
       pe={{ base: '1', md: '4' }}
       pt="1"
       // Below a second line there is as much room as between cards.
@@ -86,7 +86,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
           order={{ base: 1, lg: 0 }}
           w={{ base: 'full', lg: 'auto' }}
           justify={{ base: 'space-between', lg: 'flex-end' }}
-          px={{ base: '3', md: '0' }}
+          pe={{ base: '3', md: '0' }}
           minW="0"
         >
           {isLive && <LiveStatus />}

@@ -135,6 +135,11 @@ export const FRAME_MESSAGES = defineTexts({
     defaultMessage: '{page}, no permission',
     description: 'Name of a page in the list that the role may not open; page is its name',
   },
+  pageFailed: {
+    id: 'staff.frame.pageFailed',
+    defaultMessage: 'This page could not be loaded. It is tried again by itself.',
+    description: 'In the place of a page that could not be fetched or drawn',
+  },
   deniedTitle: {
     id: 'staff.frame.deniedTitle',
     defaultMessage: 'Your role has no permission for this page',

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { areKeysOn } from './key-choice';
 
-/** Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. */
-export type KeyActs = Readonly<Partial<Record<string, () => void>>>;
+/**
+ * Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. What gives false leaves the key to others.
+ */
+export type KeyActs = Readonly<Partial<Record<string, () => unknown>>>;
 
 /** Place that keys are for: while a dialog is open, those of the page rest. */
 export type KeyPlace = 'page' | 'dialog';
@@ -25,9 +27,8 @@ export function useKeyActs(acts: KeyActs, place: KeyPlace = 'page'): void {
         const isDialogOpen = document.querySelector('[role=dialog]') !== null;
         const name = isDialogOpen === (place === 'dialog') ? nameOf(event) : null;
         const act = name === null ? undefined : latest.current[name];
-        if (act !== undefined) {
+        if (act !== undefined && act() !== false) {
           event.preventDefault();
-          act();
         }
       };
       window.addEventListener('keydown', handleKey);
@@ -46,9 +47,9 @@ function nameOf(event: KeyboardEvent): string | null {
   if (ctrlKey) {
     return key === 'Enter' ? 'Ctrl+Enter' : null;
   }
-  const isTaken =
+  const isFields =
     target instanceof HTMLElement && target.closest(key === 'Enter' ? PRESSED : FIELDS) !== null;
-  return isTaken ? null : key;
+  return isFields ? null : key;
 }
 
 /** A radio or a box has no use for letters; a menu finds its entries by them. */

@@ -75,6 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children}
         {needsReason && (
           <ReasonField
+            isFirst={props.children === undefined}
             value={reason}
             onChange={setReason}
             hint={props.reasonHint}

@@ -24,7 +24,7 @@ import { useOverview } from './useOverview';
 const FIRST_SCREEN = 'calc(100dvh - 56px - 36px)';
 
 /**
- * What needs somebody now, beside four figures, the reason of the chosen row and the map: one screen at 1280 x 800. Below it the
+ * The things that need somebody now, beside four figures, the reason of the chosen row and the map: one screen at 1280 x 800. Below it the
  * latest violations and what citizens submitted.
  */
 export function OverviewPage() {

@@ -32,7 +32,7 @@ export function CampaignDoubts({ result }: { result: CampaignResultQuery['campai
           [
             Eye,
             formatMessage(MISLEAD_MESSAGES.growth, {
-              share: formatNumber(own.growthPercent / 100, { style: 'percent' }),
+              part: formatNumber(own.growthPercent / 100, { style: 'percent' }),
             }),
           ] as const,
         ]),

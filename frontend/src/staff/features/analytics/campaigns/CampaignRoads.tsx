@@ -101,7 +101,7 @@ function useReason({ doubt, trend, growthPercent, limitsChangedAt }: CampaignRoa
   const { middle, low, high } = trend === null ? { middle: '', low: '', high: '' } : texts.range(trend, 1);
   const values = {
     ...{ trend: middle, low, high },
-    share: growthPercent === null ? '' : formatNumber(growthPercent / 100, { style: 'percent' }),
+    part: growthPercent === null ? '' : formatNumber(growthPercent / 100, { style: 'percent' }),
     day: limitsChangedAt === null ? '' : texts.date(limitsChangedAt),
   };
   if (doubt !== null) {

@@ -10,7 +10,7 @@ import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { useMay } from '../../../kit/frame/useMay';
 import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { DeniableButton } from '../../../kit/pieces/DeniableButton';
-import { KeyLine } from '../../../kit/pieces/KeyLine';
+import { KeyLine } from '../../../kit/keys/KeyLine';
 import { FailedCard, WaitingCards } from '../CardStates';
 import { SentenceWord } from '../segments/SentenceWord';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
@@ -44,7 +44,7 @@ export function CampaignsPage() {
   useKeyActs({ '[': () => step(-1), ']': () => step(1), ...(mayPlan ? { n: () => setOpen('new') } : {}) });
   const permissionText = formatMessage(CAMPAIGN_MESSAGES.permission);
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="campaigns" />
       <Flex wrap="wrap" gap="2" align="center">
         {chosen !== undefined && (

@@ -99,7 +99,7 @@ test('the answer stands first, with its interval, its goal, and each road with t
     'N44.34.2UsedRuns parallel: +0.3% a week, -1.1% to +1.7%',
     'N24.34.2RefusedRan apart already: +3.1% a week, +1% to +5.2%',
     expect.stringContaining('RefusedA limit changed on 21 Sept 2026'),
-    'N104.34.2RefusedIts share of what we see is 340% of that before',
+    'N104.34.2RefusedIts part of what we see is 340% of that before',
     'N8––RefusedUnder 200 km a week, or under 20 violations before',
   ]);
   expect(screen.getByText(/The rest of N3: -8%, -19% to \+5%/)).toBeVisible();

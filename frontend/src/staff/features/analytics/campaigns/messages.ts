@@ -186,8 +186,8 @@ export const ROAD_DOUBT_MESSAGES = defineTexts({
   },
   COVERAGE_MOVED: {
     id: 'campaigns.road.coverage',
-    defaultMessage: 'Its share of what we see is {share} of that before',
-    description: 'Why a road is not compared with; share is in percent',
+    defaultMessage: 'Its part of what we see is {part} of that before',
+    description: 'Why a road is not compared with; part is in percent',
   },
   OTHER_CAMPAIGN: {
     id: 'campaigns.road.other',
@@ -439,28 +439,28 @@ export const MISLEAD_MESSAGES = defineTexts({
   },
   moved: {
     id: 'campaigns.mislead.moved',
-    defaultMessage: 'Speeding may have moved. The rest of {road}: {effect}, {low} to {high}.',
-    description: 'A doubt; the rest is the road outside the stretch; percent',
+    defaultMessage: 'Fast driving may have moved elsewhere. The rest of {road}: {effect}, {low} to {high}.',
+    description: 'A doubt about an answer; the rest is the road outside the stretch; percent',
   },
   movedUnknown: {
     id: 'campaigns.mislead.movedUnknown',
-    defaultMessage: 'Speeding may have moved; too little of the rest of the road is seen.',
-    description: 'A doubt',
+    defaultMessage: 'Fast driving may have moved elsewhere; too little of the rest of the road is seen.',
+    description: 'A doubt about an answer',
   },
   people: {
     id: 'campaigns.mislead.people',
     defaultMessage: 'The people who use the app may have changed; only they are seen.',
-    description: 'A doubt',
+    description: 'A doubt about an answer',
   },
   growth: {
     id: 'campaigns.mislead.growth',
-    defaultMessage: 'Its share of all that we see is {share} of what it was before.',
-    description: 'A doubt; share is in percent',
+    defaultMessage: 'Its part of all that we see is {part} of what it was before.',
+    description: 'A doubt about an answer; part is in percent',
   },
   late: {
     id: 'campaigns.mislead.late',
     defaultMessage: 'The goal was set or changed after the start.',
-    description: 'A doubt',
+    description: 'A doubt about an answer',
   },
 });
 

@@ -13,6 +13,8 @@ import { SentenceWord } from './SentenceWord';
 
 const FAILURES = { BAD_USER_INPUT: COVERAGE_MESSAGES.wrong };
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+/** A segment, as it is typed. */
+const EXAMPLE = 'N3-022';
 const WHOLE = /^\d{1,6}$/;
 
 export interface CountFormProps {
@@ -79,7 +81,7 @@ export function CountForm({ onDone, onClose }: CountFormProps) {
             <TextField
               id={`${formId}-segment`}
               label={formatMessage(COVERAGE_MESSAGES.segment)}
-              hint="N3-022"
+              hint={EXAMPLE}
               value={segment}
               onChange={setSegment}
             />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { KeyLine } from '../../../kit/pieces/KeyLine';
+import { KeyLine } from '../../../kit/keys/KeyLine';
 import { SEGMENT_PAGE_MESSAGES } from './messages';
 
 /** Keys that work on the pages of segments. */

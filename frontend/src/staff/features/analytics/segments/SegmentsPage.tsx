@@ -7,6 +7,7 @@ import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { FailedCard, WaitingCards } from '../CardStates';
 import { AgencyChanges } from './AgencyChanges';
+import { InterventionList } from '../interventions/InterventionList';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { FilterSentence } from './FilterSentence';
 import { SegmentMap } from './SegmentMap';
@@ -33,7 +34,7 @@ export function SegmentsPage() {
   });
   const figures = data ?? (error === undefined ? previousData : undefined);
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="segments" />
       <FilterSentence {...state} />
       {figures === undefined && error !== undefined && (
@@ -70,6 +71,7 @@ function Figures({ figures: { segments, segmentAnalytics }, onCounted }: Figures
         </Box>
         <Grid gap="3" alignContent="start" minW="0">
           <SegmentMap segments={segments} />
+          <InterventionList from={segmentAnalytics.beforeFrom} until={segmentAnalytics.until} />
           <WeekCard weekHours={weekHours} />
           <AgencyChanges agencies={agencies} />
         </Grid>

@@ -79,6 +79,7 @@ function serve(answers: Answers = {}) {
       asked.push(variables);
       return {
         ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
+        beforeFrom: '2026-08-04T23:00:00Z',
         whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
         ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
         coverage: { sharePercent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
@@ -89,6 +90,12 @@ function serve(answers: Answers = {}) {
     segments: [SEGMENT, SELDOM_DRIVEN],
     transportAgencies: ['Made Up Travel', 'Sample Lines'],
     segment: DETAIL,
+    interventions: [
+      {
+        ...{ at: '2026-08-30T23:00:00Z', kind: 'CAMPAIGN', name: 'Slow down', road: 'N3', count: 1 },
+      },
+      { at: '2026-09-20T23:00:00Z', kind: 'LIMITS', name: 'Loum, Penja', road: null, count: 2 },
+    ],
     ...answers,
   });
 }
@@ -107,6 +114,9 @@ test('the answer, the table and the verdicts stand on the page, in words and not
   expect(screen.getByRole('region', { name: 'Measured' })).toHaveTextContent(
     'About 3% of the traffic, 2% to 4.9%',
   );
+  const changed = await screen.findByRole('region', { name: 'What changed meanwhile' });
+  expect(changed).toHaveTextContent('31 Aug 2026: campaign “Slow down” on N3');
+  expect(changed).toHaveTextContent('2 limits changed (Loum, Penja)');
   const table = await screen.findByRole('grid', { name: 'Segments of 5 km' });
   expect(table).toHaveTextContent('N5, km 69–74');
   expect(table).toHaveTextContent('Ndom – Penja');

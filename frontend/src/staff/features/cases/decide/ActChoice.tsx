@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Radio } from '../../../../components/forms/Radio';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import { CASE_ACT_MESSAGES } from '../messages';
 import { ACT_KEYS, type CaseAct } from './case-acts';
 import { DECIDE_MESSAGES } from './messages';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../../components/states/FaultLine';
 import { useStaffViewerQuery, type StaffCaseFragment } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import { ReasonField } from '../../../kit/pieces/ReasonField';
 import { CASE_ACT_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
 import { useKeyActs, type KeyPlace } from '../../../kit/keys/useKeyActs';

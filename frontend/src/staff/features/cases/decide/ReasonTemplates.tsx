@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import { DECIDE_MESSAGES } from './messages';
 
 export interface ReasonTemplatesProps {

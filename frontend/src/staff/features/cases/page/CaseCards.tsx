@@ -17,7 +17,7 @@ import { signedAt } from '../../../../lib/evidence/signed-at';
 import { useFormats } from '../../../../lib/format/format';
 import { useLanguage } from '../../../../lib/i18n/LanguageProvider';
 import { STAFF_PATHS } from '../../../../lib/paths';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import type { CaseViolation } from './CaseHead';
 import { PAGE_MESSAGES as P } from '../page-messages';
 import type { KnownProof } from './useProofs';

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { KeyLine } from '../../../kit/pieces/KeyLine';
+import { KeyLine } from '../../../kit/keys/KeyLine';
 import { WINDOW_MESSAGES } from '../window/messages';
 import { COPY_KEY } from './CaseCards';
 import { PAGE_MESSAGES } from '../page-messages';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../../components/surface/Card';
 import { useFormats } from '../../../../lib/format/format';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { WINDOW_MESSAGES } from './messages';
 import { LAYERS, useLayers } from './layers';

@@ -25,7 +25,7 @@ export interface AttentionQueueProps {
   hasButtons: boolean;
 }
 
-/** What needs somebody of the staff, by rank: the chosen row is the one that keys and the card beside are about. */
+/** The things that need somebody of the staff, by rank: the chosen row is the one that keys and the card beside are about. */
 export function AttentionQueue({ desk, queue, hasFailed, onRetry, hasButtons }: AttentionQueueProps) {
   const { formatMessage } = useIntl();
   const { rows, view, setView, newCount, showLatest } = desk;
@@ -56,7 +56,9 @@ export function AttentionQueue({ desk, queue, hasFailed, onRetry, hasButtons }: 
         flexShrink="0"
       >
         <Heading as="h2" textStyle="strong" fontWeight="bold" flex="1 1 10rem" py="1.5">
-          {formatMessage(QUEUE_MESSAGES.title, { count: open })}
+          {rows === null
+            ? formatMessage(QUEUE_MESSAGES.list)
+            : formatMessage(QUEUE_MESSAGES.title, { count: open })}
         </Heading>
         <NewRowsPill count={newCount} onShow={showLatest} />
         <CountRow label={formatMessage(QUEUE_MESSAGES.show)}>

@@ -13,7 +13,7 @@ export interface DoneRowsProps {
   onReopen: (row: AttentionDoneRowFragment) => void;
 }
 
-/** What was done since midnight, by whom and why; each row can be put back. */
+/** Rows that were done since midnight, by whom and why; each row can be put back. */
 export function DoneRows({ rows, texts, mayAct, onReopen }: DoneRowsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { KEYS_MESSAGES } from '../../../kit/keys/messages';
-import { KeyLine } from '../../../kit/pieces/KeyLine';
+import { KeyLine } from '../../../kit/keys/KeyLine';
 import { ACT_TEXTS } from './messages';
 
 /** Keys that work on the queue, for those who act on it. */

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AttentionRowFragment } from '../../../../graphql/staff';
-import { KeyCap } from '../../../kit/pieces/KeyCap';
+import { KeyCap } from '../../../kit/keys/KeyCap';
 import { ACT_TEXTS } from './messages';
 import { hrefOf } from './row-words';
 import type { AskedAct } from './useRowActs';
@@ -23,7 +23,7 @@ const ACTS = [
   ['complete', 'e'],
 ] as const;
 
-/** Everything that can be done with a row: open what it is about, ask somebody, put it off, or take it off the queue. */
+/** Everything that can be done with a row: open what it is about, ask somebody, snooze it, or complete it. */
 export function RowButtons({ row, mayAct, onAsk, isCompact = false }: RowButtonsProps) {
   const { formatMessage } = useIntl();
   const size = isCompact ? 'md' : 'sm';

@@ -82,7 +82,10 @@ export function useRowTexts(): RowTexts {
             : formatMessage(QUEUE_MESSAGES.back, { time: moment(snoozedUntil) });
         }
         if (kind === 'INCIDENT') {
-          const [time, goal] = [whole(nowMs - Date.parse(sinceAt)), whole(RESPONSE_GOALS_MS.HIGH)];
+          const [time, goal] = [
+            whole(nowMs - Date.parse(sinceAt) + MINUTE_MS),
+            whole(RESPONSE_GOALS_MS.HIGH),
+          ];
           return formatMessage(QUEUE_MESSAGES.goal, { time, goal });
         }
         if (dueAt !== null) {

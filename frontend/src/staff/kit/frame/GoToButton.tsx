@@ -1,0 +1,39 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../../components/IconButton';
+import { useIsNarrow } from '../../../lib/useMediaQuery';
+import { KeyCap } from '../keys/KeyCap';
+import { useFrameTools } from './frame-tools';
+import { KEYS_MESSAGES } from '../keys/messages';
+
+const KEYS = ['Ctrl', 'K'] as const;
+
+/** Opens the dialog that leads to any page: words and keys from 1280 px on, an icon below. */
+export function GoToButton() {
+  const { formatMessage } = useIntl();
+  const { openGoTo } = useFrameTools();
+  const isNarrow = useIsNarrow();
+  const label = formatMessage(KEYS_MESSAGES.goTo);
+  if (isNarrow) {
+    return <IconButton label={label} icon={<Search size={20} aria-hidden />} onClick={openGoTo} />;
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      fontWeight="normal"
+      color="fg.muted"
+      aria-keyshortcuts="Control+K"
+      onClick={openGoTo}
+    >
+      <Search size={16} aria-hidden />
+      {label}
+      <chakra.span display="flex" gap="1" aria-hidden>
+        {KEYS.map((key) => (
+          <KeyCap key={key} text={key} />
+        ))}
+      </chakra.span>
+    </Button>
+  );
+}
