@@ -2604,9 +2604,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.endFamilyLink",
     "who": "citizens",
     "right": null,
-    "query": "mutation EndFamilyLink($id: ID!) {\n  endFamilyLink(id: $id) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "query": "mutation EndFamilyLink($input: EndFamilyLinkInput!) {\n  endFamilyLink(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
     "variables": {
-      "id": "17"
+      "input": {
+        "linkId": "17"
+      }
     },
     "lookUps": [],
     "points": 1,

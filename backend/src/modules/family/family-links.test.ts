@@ -13,7 +13,7 @@ import { deleteOldFamilyLinks } from './delete-old-family-links';
 
 const LINK = 'id precision isSos createdAt endsAt isOpen arrivedAt arrivalMessages openCount lastOpenedAt';
 const CREATE = `mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { ${LINK} } } }`;
-const END = `mutation ($id: ID!) { endFamilyLink(id: $id) { link { ${LINK} } } }`;
+const END = `mutation ($id: ID!) { endFamilyLink(input: { linkId: $id }) { link { ${LINK} } } }`;
 const ARRIVE = `mutation ($input: AnnounceArrivalInput!) { announceArrival(input: $input) { link { ${LINK} } } }`;
 const LIST = `{ myFamilyLinks { ${LINK} } }`;
 const PLACE = { lat: 3.8667, lng: 11.5167 };

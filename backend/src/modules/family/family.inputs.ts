@@ -59,6 +59,12 @@ export class ArrivalRecipientInput {
   mobileNumber: string;
 }
 
+@InputType({ description: 'A link that ends.' })
+export class EndFamilyLinkInput {
+  @Field(() => ID, { description: 'One of myFamilyLinks.' })
+  linkId: string;
+}
+
 @InputType({ description: 'An arrival, and who is sent word of it.' })
 export class AnnounceArrivalInput {
   @Field(() => ID, { description: 'One of myFamilyLinks; it ends.' })

@@ -1,11 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { Serves } from '../identity/acts/serves.decorator';
 import { announceArrival } from './announce-arrival';
 import { createFamilyLink } from './create-family-link';
 import { presentFamilyLink } from './family-link.presenter';
 import { FamilyLink, FamilyLinkPayload } from './family-link.type';
-import { AnnounceArrivalInput, CreateFamilyLinkInput } from './family.inputs';
+import { AnnounceArrivalInput, CreateFamilyLinkInput, EndFamilyLinkInput } from './family.inputs';
 import { endFamilyLink, listFamilyLinks } from './own-family-links';
 
 @Resolver()
@@ -40,10 +40,10 @@ export class FamilyResolver {
   })
   @Serves(endFamilyLink)
   async endFamilyLink(
-    @Arg('id', () => ID, { description: 'One of myFamilyLinks.' }) id: string,
+    @Arg('input', () => EndFamilyLinkInput, { description: 'The link.' }) { linkId }: EndFamilyLinkInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<FamilyLinkPayload> {
-    return { link: presentFamilyLink(await endFamilyLink(ctx, { id }), ctx.clock()) };
+    return { link: presentFamilyLink(await endFamilyLink(ctx, { id: linkId }), ctx.clock()) };
   }
 
   @Mutation(() => FamilyLinkPayload, {

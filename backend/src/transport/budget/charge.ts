@@ -1,5 +1,6 @@
 import { KEY_POINTS_PER_DAY } from '@wakafine/domain/keys/api-keys';
-import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { spentBudgetSentence } from '@wakafine/domain/api/api-limits';
+import { DAY_MS } from '@wakafine/domain/units';
 import type { AcceptedKey } from '../../modules/identity/keys/find-key';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
@@ -99,15 +100,8 @@ interface ReachedLimit {
 function limitReached({ limit, windowMs, retryAtMs, nowMs }: ReachedLimit): AppError {
   const retryAt = new Date(retryAtMs).toISOString();
   return new AppError('RATE_LIMITED', {
-    sentence: `At most ${limit.toLocaleString('en')} points ${windowWords(windowMs)}. Try again at ${retryAt}.`,
+    sentence: spentBudgetSentence({ limit, windowMs, retryAt }),
     retryAfterS: Math.ceil((retryAtMs - nowMs) / 1_000),
     details: { limit, windowS: windowMs / 1_000, resetAt: retryAt },
   });
-}
-
-function windowWords(windowMs: number): string {
-  if (windowMs === DAY_MS) {
-    return 'a day';
-  }
-  return windowMs === MINUTE_MS ? 'a minute' : `in ${windowMs / 1_000} seconds`;
 }

@@ -22,6 +22,10 @@ const MORE: Readonly<Record<string, number>> = {
   'MyDataCounts owner': 5,
   'PreviewLimitChange admin': 4,
   'RegisteredVehicle admin': 4,
+  'SegmentFiguresOfFilter admin': 4,
+  'SegmentPage admin': 4,
+  // Each source fails by itself, and is a row of the queue then.
+  'StaffAttention admin': 14,
   'StaffLimits admin': 6,
   'agencyCases agencyManager': 4,
   'agencyDrivers agencyManager': 4,
@@ -31,7 +35,7 @@ const MORE: Readonly<Record<string, number>> = {
   'operationsMap admin': 4,
   'staffCaseDetail admin': 8,
   'staffJourneyDetail admin': 5,
-  'staffOverview admin': 6,
+  'staffOverview admin': 8,
   'violationCase owner': 5,
 };
 

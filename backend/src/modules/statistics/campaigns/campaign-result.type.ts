@@ -91,7 +91,7 @@ export class CampaignRoad {
   })
   beforePer1000Km: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The same since the start.' })
+  @Field(() => Float, { nullable: true, description: 'The same since the start; null: nothing driven.' })
   duringPer1000Km: number | null;
 
   @Field(() => Float, { description: 'Judged km before.' })

@@ -52,7 +52,7 @@ export class CampaignsResolver {
 
   @Mutation(() => RegisterCampaignPayload, {
     description:
-      'Registers a campaign with its goal. planCampaigns, audited; IDEMPOTENCY_MISMATCH for a clientId with other content.',
+      'Registers a campaign with its goal. FORBIDDEN without planCampaigns; audited; IDEMPOTENCY_MISMATCH for a clientId with other content.',
   })
   @Serves(registerCampaign)
   async registerCampaign(
@@ -65,7 +65,7 @@ export class CampaignsResolver {
 
   @Mutation(() => ChangeCampaignPayload, {
     description:
-      'Changes a campaign; how it was stays readable. planCampaigns, audited; NOT_FOUND, CONFLICT with another version.',
+      'Changes a campaign; how it was stays readable. FORBIDDEN without planCampaigns; audited; NOT_FOUND, CONFLICT with another version.',
   })
   @Serves(changeCampaign)
   async changeCampaign(

@@ -5,7 +5,7 @@ import { INCIDENT_PLACE } from '../../party/things';
 
 const CREATE =
   'mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { id } } }';
-const END = 'mutation ($id: ID!) { endFamilyLink(id: $id) { link { id } } }';
+const END = 'mutation ($id: ID!) { endFamilyLink(input: { linkId: $id }) { link { id } } }';
 const OPEN = '{ myFamilyLinks { id isOpen } }';
 
 /** A new cry for help, which needs no journey. */
@@ -28,7 +28,7 @@ async function ownersLink({ owner: { client } }: Party): Promise<string> {
 /** Right variables for every operation on family links. */
 export const FAMILY_CALLS = {
   'Mutation.createFamilyLink': () => ({ input: cryForHelp() }),
-  'Mutation.endFamilyLink': async (party: Party) => ({ id: await ownersLink(party) }),
+  'Mutation.endFamilyLink': async (party: Party) => ({ input: { linkId: await ownersLink(party) } }),
   'Mutation.announceArrival': async (party: Party) => ({
     input: { linkId: await ownersLink(party), recipients: [], language: 'EN' },
   }),

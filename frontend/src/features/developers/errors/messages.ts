@@ -83,7 +83,7 @@ export const CODE_MESSAGES = defineTexts({
   },
   RATE_LIMITED: {
     id: 'developers.code.RATE_LIMITED',
-    defaultMessage: 'A budget is spent. Wait for Retry-After seconds; limit, windowS and resetAt name it.',
+    defaultMessage: 'A budget is spent. The answer names it, and when to try again.',
     description: 'Meaning of a code, and what to do',
   },
   INTERNAL: {
@@ -94,7 +94,7 @@ export const CODE_MESSAGES = defineTexts({
   UNAVAILABLE: {
     id: 'developers.code.UNAVAILABLE',
     defaultMessage:
-      'The service starts, recovers or is full. Wait for Retry-After seconds and send the same with the same clientId.',
+      'The service starts, recovers or is full. Wait as Retry-After says, and send the same with the same clientId.',
     description: 'Meaning of a code, and what to do',
   },
 });

@@ -47,7 +47,7 @@ export const EVENT_MESSAGES = defineTexts({
   followText: {
     id: 'developers.events.followText',
     defaultMessage:
-      'Server-sent events (SSE), from now on. After a break, a client that sends Last-Event-ID misses nothing; a browser does so by itself.',
+      'Server-sent events (SSE), from now on. After an interruption, a client that sends Last-Event-ID misses nothing; a browser does so by itself.',
     description: 'Explains those programs; Last-Event-ID is a header',
   },
   called: {

@@ -88,7 +88,7 @@ export const GUIDE_MESSAGES = defineTexts({
   run: { id: 'guides.run', defaultMessage: 'Run', description: 'Button that sends the call from this page' },
   language: {
     id: 'guides.language',
-    defaultMessage: 'Language of the program',
+    defaultMessage: 'Written in',
     description: 'For screen readers: name of the tabs over a program; a language for programs',
   },
   answer: {

@@ -35,7 +35,7 @@ export const LIMIT_MESSAGES = defineTexts({
   },
   limit: {
     id: 'developers.limits.limit',
-    defaultMessage: 'Limit',
+    defaultMessage: 'At most',
     description: 'Head of a column',
   },
   refusal: {
@@ -96,7 +96,7 @@ export const LIMIT_MESSAGES = defineTexts({
   sampleText: {
     id: 'developers.limits.sampleText',
     defaultMessage:
-      'The answer to a key that has spent its minute. Wait for Retry-After seconds: before that, the same call is refused again.',
+      'The answer to a key that has spent its minute. Wait as Retry-After says: before that, the same call is refused again.',
     description: 'Explains that answer; Retry-After is a header',
   },
   document: {
@@ -111,7 +111,7 @@ export const LIMIT_MESSAGES = defineTexts({
   },
   documentRefusal: {
     id: 'developers.limits.documentRefusal',
-    defaultMessage: '400 BAD_USER_INPUT before anything runs',
+    defaultMessage: '400 before anything runs',
     description: 'What a refusal says, in the table of limits',
   },
   visitors: {
@@ -131,12 +131,12 @@ export const LIMIT_MESSAGES = defineTexts({
   },
   pagesLimit: {
     id: 'developers.limits.pagesLimit',
-    defaultMessage: '100 in GraphQL (first), 200 in REST (limit)',
+    defaultMessage: '100 rows in GraphQL, 200 in REST',
     description: 'A limit, in the table of limits; what stands in braces are numbers',
   },
   pagesRefusal: {
     id: 'developers.limits.pagesRefusal',
-    defaultMessage: '400 BAD_USER_INPUT with the field',
+    defaultMessage: '400 with the field',
     description: 'What a refusal says, in the table of limits',
   },
   bodies: {

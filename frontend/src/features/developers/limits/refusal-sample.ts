@@ -1,3 +1,4 @@
+import { spentBudgetSentence } from '@wakafine/domain/api/api-limits';
 import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { MINUTE_MS } from '@wakafine/domain/units';
 
@@ -6,7 +7,7 @@ export function refusalSample(): string {
   const limit = KEY_POINTS_PER_MINUTE;
   const resetAt = '2026-11-28T09:00:12.000Z';
   const body = {
-    error: `At most ${limit.toLocaleString('en')} points a minute. Try again at ${resetAt}.`,
+    error: spentBudgetSentence({ limit, windowMs: MINUTE_MS, retryAt: resetAt }),
     code: 'RATE_LIMITED',
     requestId: '8c92008b-0d1e-4f6a-9a55-2f5f0f4b7c11',
     limit,

@@ -67,7 +67,7 @@ export function useStopSharing(): { stop: (link: ShownFamilyLink) => Promise<boo
   async function stop({ known, token }: ShownFamilyLink): Promise<boolean> {
     try {
       if (known !== null) {
-        await end({ variables: { id: known.id } });
+        await end({ variables: { input: { linkId: known.id } } });
       } else if (token !== null) {
         await dropFamilyLink(accountId, token);
       }

@@ -68,6 +68,11 @@ const OWN_JOB_NAMES = defineTexts({
     defaultMessage: 'Delete old positions of phones',
     description: 'Name of work that the server does now and then',
   },
+  'delete old family links': {
+    id: 'system.job.familyLinks',
+    defaultMessage: 'Delete old family links',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old key use': {
     id: 'system.job.oldKeyUse',
     defaultMessage: 'Delete old use of API keys',
