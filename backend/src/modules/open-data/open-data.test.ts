@@ -110,6 +110,7 @@ test('a month is published once, whatever the number of processes, and not befor
   const another = await server.another();
   await Promise.all([publishOpenData(server.services), publishOpenData(another.services)]);
   await publishOpenData(another.services);
+  await another.close();
   const { body } = await visitor.graphql('{ openDataSets { name month version isDemo } }');
   const listed: JsonValue[] = body.data.openDataSets.filter(({ name }: JsonValue) => name === 'agencies');
   expect(listed[0].month <= NAME || listed.some(({ month }) => month === NAME)).toBe(true);
