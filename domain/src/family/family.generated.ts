@@ -26,8 +26,8 @@ export const FAMILY_TEXTS: DomainTexts<keyof typeof FAMILY_MESSAGES> = {
   },
   "fr": {
     "again": "Regarder de nouveau",
-    "age.hours": "il y a {hours} h {count} min",
-    "age.min": "il y a {count} min",
+    "age.hours": "il y a {hours} h {count} min",
+    "age.min": "il y a {count} min",
     "age.now": "à l’instant",
     "arrived": "WakaFine, {number} est bien arrivé, {time}. Message envoyé à sa demande.",
     "ended": "Ce lien ne montre rien.",

@@ -85,7 +85,7 @@ test('a link shows place and age in words, never who, in what or how fast, and i
   server.clock.advance(10 * MINUTE_MS);
   // What was not open for so long is opened, whatever it says.
   const old = await page(token, { 'accept-language': 'fr' }, '?again=1');
-  expect(old.html).toContain('il y a 10 min');
+  expect(old.html).toContain('il y a 10\u00a0min');
   expect(old.html).toContain('Le téléphone n’a rien envoyé depuis.');
   expect(await ask(traveller, LIST)).toMatchObject([{ openCount: 2 }]);
 });
