@@ -11,6 +11,7 @@ import { copyText } from '../../../lib/copy-text';
 import { GRAPHQL_HTTP_URL } from '../../../lib/network/graphql-urls';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 import { LANGUAGE_NAMES } from '../api/language-names';
+import { CODE_MESSAGES } from '../kit/code-messages';
 import { PaneTabs } from '../kit/PaneTabs';
 import { CodeText } from '../schema-docs/ExampleBlock';
 import { GUIDE_MESSAGES as TEXTS } from './messages';
@@ -29,7 +30,7 @@ export function SnippetCard({ query, title }: { query: string; title: string }) 
   const text = snippetOf(language, { url, query, variables: {}, hasKey });
   async function copy(): Promise<void> {
     if (await copyText(text)) {
-      notify({ kind: 'success', title: formatMessage(TEXTS.copied) });
+      notify({ kind: 'success', title: formatMessage(CODE_MESSAGES.copied) });
     }
   }
   return (
@@ -40,7 +41,7 @@ export function SnippetCard({ query, title }: { query: string; title: string }) 
         </Heading>
         <Button variant="ghost" px="3" onClick={() => void copy()}>
           <Copy size={18} aria-hidden />
-          {formatMessage(TEXTS.copy)}
+          {formatMessage(CODE_MESSAGES.copy)}
         </Button>
         <Button variant="outline" loading={isRunning} onClick={run}>
           <Play size={18} aria-hidden />
@@ -48,7 +49,7 @@ export function SnippetCard({ query, title }: { query: string; title: string }) 
         </Button>
       </Flex>
       <PaneTabs
-        label={formatMessage(TEXTS.language)}
+        label={formatMessage(CODE_MESSAGES.language)}
         tabs={LANGUAGE_TABS}
         value={language}
         onChange={setLanguage}

@@ -83,14 +83,7 @@ export const GUIDE_MESSAGES = defineTexts({
     defaultMessage: 'With a key',
     description: 'Switch that shows the program with an API key',
   },
-  copy: { id: 'guides.copy', defaultMessage: 'Copy', description: 'Button that copies a program' },
-  copied: { id: 'guides.copied', defaultMessage: 'Copied', description: 'Notice after a program was copied' },
   run: { id: 'guides.run', defaultMessage: 'Run', description: 'Button that sends the call from this page' },
-  language: {
-    id: 'guides.language',
-    defaultMessage: 'Written in',
-    description: 'For screen readers: name of the tabs over a program; a language for programs',
-  },
   answer: {
     id: 'guides.answer',
     defaultMessage: 'Answer',

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { notify } from '../../../components/surface/toaster';
 import { copyText } from '../../../lib/copy-text';
-import { GUIDE_MESSAGES } from '../guides/messages';
 import { CodeText } from '../schema-docs/ExampleBlock';
+import { CODE_MESSAGES } from './code-messages';
 import { PaneTabs } from './PaneTabs';
 
 /** A program in one language. */
@@ -30,7 +30,7 @@ export function CodeTabs({ title, text, tabs }: CodeTabsProps) {
   const code = tabs.find(({ id }) => id === chosen)?.code ?? '';
   async function copy(): Promise<void> {
     if (await copyText(code)) {
-      notify({ kind: 'success', title: formatMessage(GUIDE_MESSAGES.copied) });
+      notify({ kind: 'success', title: formatMessage(CODE_MESSAGES.copied) });
     }
   }
   return (
@@ -41,7 +41,7 @@ export function CodeTabs({ title, text, tabs }: CodeTabsProps) {
         </Heading>
         <Button variant="ghost" px="3" onClick={() => void copy()}>
           <Copy size={18} aria-hidden />
-          {formatMessage(GUIDE_MESSAGES.copy)}
+          {formatMessage(CODE_MESSAGES.copy)}
         </Button>
       </Flex>
       <Text px="4" pb="3" maxW="content" color="fg.muted">
@@ -49,7 +49,7 @@ export function CodeTabs({ title, text, tabs }: CodeTabsProps) {
       </Text>
       {tabs.length > 1 && (
         <PaneTabs
-          label={formatMessage(GUIDE_MESSAGES.language)}
+          label={formatMessage(CODE_MESSAGES.language)}
           tabs={tabs}
           value={chosen}
           onChange={setChosen}
