@@ -13,7 +13,7 @@ const UNCERTAINTY: Digits = { decimals: 1, rounding: 'UP', words: 'One decimal, 
 const WHOLE: Digits = { decimals: 0, rounding: 'NEAREST', words: 'Whole.' };
 /** A device that sends each 15.3 s must not be read as one that sends each 15. */
 const GAP: Digits = { decimals: 0, rounding: 'UP', words: 'Whole, rounded up.' };
-const KM: Digits = { decimals: 2, rounding: 'NEAREST', words: 'Two decimals: to 10 m.' };
+const KM: Digits = { decimals: 3, rounding: 'NEAREST', words: 'Three decimals: to the metre.' };
 const DEGREES: Digits = { decimals: 6, rounding: 'NEAREST', words: 'Six decimals at most.' };
 const PERCENT: Digits = { decimals: 1, rounding: 'NEAREST', words: 'One decimal.' };
 /** 99.96 of 100 is not all, and a goal is not reached before it is. */

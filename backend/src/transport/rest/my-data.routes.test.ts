@@ -86,8 +86,8 @@ describe('GET /api/me/export.json', () => {
     const [journey] = data.journeys;
     const { distanceKm } = await read(mine.client, mine.journeyId);
     expect(journey.registrationNumber).toBe('LT 482 KD');
-    // The file has the figure as it is stored, the API to 10 m.
-    expect(Math.abs(journey.distanceM - distanceKm * 1000)).toBeLessThanOrEqual(5);
+    // The file has the figure as it is stored, the API to the metre.
+    expect(Math.abs(journey.distanceM - distanceKm * 1000)).toBeLessThanOrEqual(0.501);
     expect(journey.alerts).toMatchObject([
       { severity: 'DANGER', startedAt: expect.any(String), latitude: expect.any(Number) },
     ]);
