@@ -209,9 +209,9 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.attentionPeople",
     "who": "right",
     "right": "handleAttention",
-    "query": "query AttentionPeople($id: ID!) {\n  attentionPeople(id: $id) {\n    id\n    name\n    isViewer\n  }\n}",
+    "query": "query AttentionPeople($rowId: ID!) {\n  attentionPeople(rowId: $rowId) {\n    id\n    name\n    isViewer\n  }\n}",
     "variables": {
-      "id": "17"
+      "rowId": "17"
     },
     "lookUps": [],
     "points": 1,
@@ -1129,9 +1129,9 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.campaignResult",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "query": "query CampaignResult($campaignId: ID!) {\n  campaignResult(campaignId: $campaignId) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
     "variables": {
-      "id": "17"
+      "campaignId": "17"
     },
     "lookUps": [],
     "points": 1,

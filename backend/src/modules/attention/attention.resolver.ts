@@ -38,10 +38,10 @@ export class AttentionResolver {
   })
   @Serves(listAttentionPeople)
   async attentionPeople(
-    @Arg('id', () => ID, { description: 'The row.' }) id: string,
+    @Arg('rowId', () => ID, { description: 'The row.' }) rowId: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AttentionPerson[]> {
-    return (await listAttentionPeople(ctx, { id })).map((person) => presentPerson(person, ctx.actor));
+    return (await listAttentionPeople(ctx, { id: rowId })).map((person) => presentPerson(person, ctx.actor));
   }
 
   @Mutation(() => AssignAttentionPayload, {

@@ -15,7 +15,7 @@ const ASSIGN = 'mutation ($input: AssignAttentionInput!) { assignAttention(input
 const SNOOZE = 'mutation ($input: SnoozeAttentionInput!) { snoozeAttention(input: $input) { version } }';
 const DONE = 'mutation ($input: CompleteAttentionInput!) { completeAttention(input: $input) { version } }';
 const REOPEN = 'mutation ($input: ReopenAttentionInput!) { reopenAttention(input: $input) { version } }';
-const PEOPLE = 'query ($id: ID!) { attentionPeople(id: $id) { id name isViewer } }';
+const PEOPLE = 'query ($id: ID!) { attentionPeople(rowId: $id) { id name isViewer } }';
 const SUBMIT =
   'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
 const MOVE = `mutation ($input: MoveIncidentInput!) { moveIncident(input: $input) { incident { status } } }`;

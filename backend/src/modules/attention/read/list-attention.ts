@@ -44,7 +44,7 @@ export interface AttentionQueue {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const listAttention = act(
-  { may: right('canViewDashboard'), seen: { canSuspendVehicles: 'masked' } },
+  { may: right('canViewDashboard'), seen: { canSuspendVehicles: 'masked' }, scopes: ['authority:read'] },
   async (ctx, { known }: { known?: SourceReads } = {}): Promise<AttentionQueue> => {
     const now = ctx.clock();
     const { rows, isCut } = await readSources(ctx, known);

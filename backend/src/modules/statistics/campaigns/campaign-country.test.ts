@@ -27,7 +27,7 @@ const COUNTRY: Readonly<Record<string, RoadTruth>> = {
   N5: { segments: pieces('N5', 10), per1000Km: 5.9, kmAWeek: 9_000 },
 };
 const RANGE = '{ estimatePercent lowPercent highPercent }';
-const RESULT = `query ($id: ID!) { campaignResult(id: $id) { doubt goal weeksDone withoutPer1000Km effect ${RANGE}
+const RESULT = `query ($id: ID!) { campaignResult(campaignId: $id) { doubt goal weeksDone withoutPer1000Km effect ${RANGE}
   campaign { id goalPercent changes { members goalPercentBefore isLate reason } }
   avoided { events low high } weeks { from isDuring own { per1000Km low high } controls { per1000Km } }
   own { road beforePer1000Km duringPer1000Km beforeKm duringKm doubt trend ${RANGE} growthPercent }

@@ -31,10 +31,10 @@ export class CampaignsResolver {
   })
   @Serves(getCampaignResult)
   async campaignResult(
-    @Arg('id', () => ID, { description: 'The campaign.' }) id: string,
+    @Arg('campaignId', () => ID, { description: 'The campaign.' }) campaignId: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CampaignResult> {
-    return presentCampaignResult(await getCampaignResult(ctx, { id: parseId(id) }));
+    return presentCampaignResult(await getCampaignResult(ctx, { id: parseId(campaignId) }));
   }
 
   @Query(() => [Intervention], {

@@ -29,7 +29,7 @@ const NOBODY: RideAgreement = { isAgreed: false, speedKmh: null };
  * actor is in no vehicle by its code. It gives no count and nobody else's speed, and the same answer for ten seconds.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export const getRideAgreement = act({ may: citizens }, async (ctx): Promise<RideAgreement | null> => {
+export const getRideAgreement = act({ may: citizens, seen: { anyone: 'null' } }, async (ctx): Promise<RideAgreement | null> => {
   const active = await getActiveDrive(ctx);
   const [binding = null] = active === null ? [] : await bindingsInForce(ctx, [active.journey.id]);
   if (active === null || binding === null || binding.codeId === null) {

@@ -10,7 +10,7 @@ export const CAMPAIGN_CALLS = {
   'Mutation.withdrawTrafficCount': async (party: Party) => ({
     input: { id: await countOf(party), reason: 'Typed twice' },
   }),
-  'Query.campaignResult': async (party: Party) => ({ id: await campaignOf(party) }),
+  'Query.campaignResult': async (party: Party) => ({ campaignId: await campaignOf(party) }),
   'Query.interventions': () => ({ from: '2026-08-01T00:00:00Z', until: '2026-11-20T00:00:00Z' }),
   'Mutation.registerCampaign': () => ({ input: campaignInput({ clientId: randomUUID() }) }),
   'Mutation.changeCampaign': async (party: Party) => ({

@@ -85,7 +85,7 @@ export const ATTENTION_CALLS = {
     return { input: { userId: String(id), role: 'OPERATOR' } };
   },
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
-  'Query.attentionPeople': async (party: Party) => ({ id: await unansweredRow(party) }),
+  'Query.attentionPeople': async (party: Party) => ({ rowId: await unansweredRow(party) }),
   'Mutation.assignAttention': async (party: Party): Promise<RowInput> => ({
     input: { id: await unansweredRow(party), version: 0 },
   }),

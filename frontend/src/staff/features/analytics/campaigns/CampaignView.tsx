@@ -12,7 +12,7 @@ const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } 
 
 /** One campaign: the answer, then weeks, roads and doubts. It is asked for anew with each version. */
 export function CampaignView({ id, version }: { id: string; version: number }) {
-  const { data, error, refetch } = useCampaignResultQuery({ variables: { id } });
+  const { data, error, refetch } = useCampaignResultQuery({ variables: { campaignId: id } });
   const result = data?.campaignResult;
   const isOld = result !== undefined && result.campaign.version !== version;
   useEffect(

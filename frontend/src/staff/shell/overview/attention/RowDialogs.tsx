@@ -39,7 +39,7 @@ function AssignDialog({ row, acts }: DialogProps) {
   const { formatMessage } = useIntl();
   const texts = useRowTexts();
   const { data, error } = useAttentionPeopleQuery({
-    variables: { id: row.id },
+    variables: { rowId: row.id },
     fetchPolicy: 'network-only',
   });
   const people = [...(data?.attentionPeople ?? [])].sort(
