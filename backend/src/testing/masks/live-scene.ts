@@ -86,9 +86,10 @@ export const LATER_STEPS: readonly SceneStep[] = [
     const call = 'moveIncident(input: $input) { incident { id } }';
     return act(supervisor, { call, type: 'MoveIncidentInput', input });
   },
-  async ({ server, supervisor }, scene) => {
+  async ({ server, supervisor }) => {
     const expiresAt = new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString();
-    const area = { lat: 4.05 + scene.northDeg, lng: 9.77, radiusKm: 25 };
+    // Staff publish the area itself, so it is the same everywhere: around all ways of the scenes.
+    const area = { lat: 4.05, lng: 9.77, radiusKm: 60 };
     for (const target of [{ audience: 'ALL' }, { audience: 'AREA', area }]) {
       const input = { ...target, textEn: 'Slow down', expiresAt };
       await act(supervisor, {
