@@ -99,6 +99,10 @@ describe('A citizen with a phone', () => {
     await see(tabs);
     expect(await tabs.boundingBox()).toMatchObject({ width: 767 });
     await page.setViewportSize({ width: 768, height: 800 });
+    // The rail comes first in the document too, once the page has noticed.
+    await page.waitForFunction(
+      () => document.querySelector('main')?.previousElementSibling?.localName === 'nav',
+    );
     expect(await tabs.boundingBox()).toMatchObject({ x: 0, width: 88 });
     await context.close();
   });

@@ -59,6 +59,9 @@ function Tab({ entry, count }: { entry: StaffEntry; count: number }) {
       gap="0.5"
       position="relative"
       textStyle="micro"
+      // Five words beside each other: letters grow no further than the narrowest of their places lets them.
+      fontSize="min(0.75rem, max(12px, 3.4vw))"
+      whiteSpace="nowrap"
       textDecoration="none"
       color={isCurrent ? 'fg' : 'fg.muted'}
       fontWeight={isCurrent ? 'bold' : 'normal'}

@@ -28,6 +28,8 @@ export function StaffMenu() {
         flex="1 1 0"
         minH="12"
         textStyle="micro"
+        fontSize="min(0.75rem, max(12px, 3.4vw))"
+        whiteSpace="nowrap"
         fontWeight="normal"
         color="fg.muted"
         cursor="pointer"

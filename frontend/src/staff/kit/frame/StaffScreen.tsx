@@ -59,7 +59,7 @@ function ScreenKeys({ isList }: { isList: boolean }) {
     { keys: ['/'], text: formatMessage(KEYS_MESSAGES.filter) },
   ];
   return (
-    <Box ps={{ base: '4', md: '5' }} pe="4" pb="2" flexShrink="0">
+    <Box as="footer" ps={{ base: '4', md: '5' }} pe="4" pb="2" flexShrink="0">
       <KeyLine label={formatMessage(KEYS_MESSAGES.line)} keys={isList ? keys : []} />
     </Box>
   );
