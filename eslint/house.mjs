@@ -129,6 +129,7 @@ export function house(root, { isThorough }) {
       ignores: [
         'backend/src/platform/db/statement-types.ts',
         'frontend/src/graphql/',
+        'backend/src/transport/sight/app-operations.ts',
         'client-kit/src/operations.ts',
         'frontend/public/',
         'frontend/vite/start/',

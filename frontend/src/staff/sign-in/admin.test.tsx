@@ -106,7 +106,8 @@ it('shows the role, what it allows and, with the no-permission mark, what it doe
 it('leads staff to their page from everywhere, and out', async () => {
   const api = serveApi({ viewer: OPERATOR, signOut: true });
   renderApp('/journeys');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Attention' })).toBeVisible();
+  // The heading of the page takes the place of the one that stands while it loads.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Attention' })).toBeVisible());
   api.answer({ viewer: null });
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByLabelText('Username')).toBeVisible();

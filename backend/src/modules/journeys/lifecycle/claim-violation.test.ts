@@ -85,7 +85,7 @@ test('a track episode over the same time takes over the id of the claim, and its
   expect(violationCount).toBe(1);
   expect(violations[0]).toMatchObject({ id: String(claimed.id), isClaimed: false, severity: 'DANGER' });
   // A hair less than 80 is measured, and speeds are shown rounded down.
-  expect(violations[0].speedKmh).toBe(79.9);
+  expect(violations[0].speedKmh).toBe(79.99);
   expect(await listed()).toEqual([expect.objectContaining({ id: String(claimed.id), grade: 'B' })]);
 });
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
+import { placePhone } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 import { clearLocalData } from '../../../lib/session/local-data';
 
@@ -10,6 +11,7 @@ const CODE = 'DEM0C0ACHDB1';
 const VEHICLE = { registrationNumber: 'CE 000 DB', transportAgency: 'Demo Express' };
 
 beforeEach(async () => {
+  placePhone();
   await clearLocalData();
   localStorage.clear();
 });

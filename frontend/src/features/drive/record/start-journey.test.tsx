@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
+import { placePhone } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 import { clearLocalData } from '../../../lib/session/local-data';
 import { matchingAgencies } from '../../../components/vehicle/agency-matches';
@@ -22,6 +23,7 @@ async function openDialog(answers: Answers = {}) {
 }
 
 beforeEach(async () => {
+  placePhone();
   await clearLocalData();
   localStorage.clear();
 });

@@ -59,13 +59,13 @@ it('welcomes anyone who has signed in', async () => {
   expect(await screen.findByText('Welcome')).toBeVisible();
 });
 
-it('says that the account was made, and leads to sign-in', async () => {
+it('says that the account was made, and leads to the PIN of it', async () => {
   serveApi({ signUp: { id: '7', mobileNumber: '677123456' } });
   await signUp();
   expect(await notice('Registration Successful! 🎉')).toBe(
     'Registration Successful! 🎉Your account has been created. You can now sign in!',
   );
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
 });
 
 it('reports a sign-up that failed for no known reason', async () => {

@@ -64,7 +64,7 @@ it('shows how each reader will see an alert, and who reads it in another languag
   expect(readersOfEnglish()).toHaveLength(LANGUAGE_CODES.length - 1);
   await userEvent.type(screen.getByLabelText('Text in French'), 'Forte pluie sur la N3');
   expect(readersOfEnglish()).toHaveLength(LANGUAGE_CODES.length - 2);
-  expect(await screen.findByText('Attention')).toBeVisible();
+  expect(await within(screen.getByRole('main')).findByText('Attention')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -70,6 +70,11 @@ export const QUEUE_MESSAGES = defineTexts({
     defaultMessage: '{time} left',
     description: 'A row: time until its deadline; time is a duration',
   },
+  leftDays: {
+    id: 'attention.leftDays',
+    defaultMessage: '{days, plural, one {# day left} other {# days left}}',
+    description: 'A row: whole days until its deadline, from two on',
+  },
   goal: {
     id: 'attention.goal',
     defaultMessage: '{time}, goal {goal}',

@@ -90,6 +90,9 @@ export function useRowTexts(): RowTexts {
         }
         if (dueAt !== null) {
           const leftMs = Date.parse(dueAt) - nowMs;
+          if (leftMs >= 2 * DAY_MS) {
+            return formatMessage(QUEUE_MESSAGES.leftDays, { days: Math.floor(leftMs / DAY_MS) });
+          }
           return leftMs >= 0
             ? formatMessage(QUEUE_MESSAGES.left, { time: whole(leftMs) })
             : formatMessage(QUEUE_MESSAGES.late, { time: whole(-leftMs) });
