@@ -1143,7 +1143,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "right": "canViewDashboard",
     "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
     "variables": {
-      "until": "2026-01-15T07:30:00Z",
+      "until": "2026-11-20T07:30:00Z",
       "from": "2026-01-15T07:30:00Z"
     },
     "lookUps": [],
@@ -2973,12 +2973,12 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation AddTrafficCount($input: AddTrafficCountInput!) {\n  addTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
     "variables": {
       "input": {
-        "segment": "17",
-        "countedOn": "Sample",
-        "fromHour": 1,
-        "untilHour": 1,
+        "segment": "N3-022",
+        "countedOn": "2026-01-15",
+        "fromHour": 8,
+        "untilHour": 12,
         "vehicleGroup": "ALL",
-        "vehicles": 1,
+        "vehicles": 1000,
         "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
       }
     },
@@ -3008,15 +3008,15 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation RegisterCampaign($input: RegisterCampaignInput!) {\n  registerCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
-        "name": "Sample",
+        "name": "Signs before Pouma",
         "kind": "SIGNS",
-        "road": "Sample",
-        "fromKm": 1,
-        "toKm": 1,
+        "road": "N3",
+        "fromKm": 60,
+        "toKm": 130,
         "vehicles": "ALL",
-        "startsOn": "Sample",
-        "weeks": 1,
-        "goalPercent": 1,
+        "startsOn": "2026-11-20",
+        "weeks": 12,
+        "goalPercent": -20,
         "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
       }
     },

@@ -22,6 +22,7 @@ const OF_NOBODY = {
   'Mutation.changePassword': 'currentPassword',
   'Mutation.changeRole': 'userId',
   'Mutation.confirmIdentity': 'password',
+  'Mutation.createFamilyLink': 'token',
   'Mutation.deleteMyAccount': 'pin',
   'Mutation.enrolTotp': 'password',
   'Mutation.enrolTracker': 'code',

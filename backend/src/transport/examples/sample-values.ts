@@ -92,8 +92,20 @@ const TOWN = {
 
 /** Samples of fields whose names alone do not say it, or that show more than what is required. */
 const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
+  'Query.interventions': { from: '2026-01-15T07:30:00Z', until: '2026-11-20T07:30:00Z' },
   'Query.node': { id: globalIdOf('Journey', '17') },
   'Query.previewLimitChange': { input: { limit: TOWN } },
+  'Mutation.addTrafficCount': {
+    input: {
+      segment: 'N3-022',
+      countedOn: '2026-01-15',
+      fromHour: 8,
+      untilHour: 12,
+      vehicleGroup: 'ALL',
+      vehicles: 1_000,
+      clientId: CLIENT_ID,
+    },
+  },
   'Mutation.broadcastAlert': {
     input: {
       textEn: 'Heavy rain on the N3',
@@ -119,6 +131,20 @@ const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
           speedKmh: 47.1,
         },
       ],
+    },
+  },
+  'Mutation.registerCampaign': {
+    input: {
+      name: 'Signs before Pouma',
+      kind: 'SIGNS',
+      road: 'N3',
+      fromKm: 60,
+      toKm: 130,
+      vehicles: 'ALL',
+      startsOn: '2026-11-20',
+      weeks: 12,
+      goalPercent: -20,
+      clientId: CLIENT_ID,
     },
   },
   'Mutation.serveNotice': { input: { caseId: '17', way: 'BY_HAND', reason: 'Handed over at the depot.' } },

@@ -1,3 +1,4 @@
+import { digitsOf, shownNumber } from '@wakafine/domain/api/shown-numbers';
 import { kmOf } from '@wakafine/domain/units';
 import { averageSpeedKmh } from '@wakafine/domain/speed/journey-state';
 import { judgeByThresholds } from '@wakafine/simulator/judge-by-thresholds';
@@ -80,9 +81,9 @@ function otherThanAnswered({ id, ended }: KnownJourney, row: JourneyRow): string
     return [];
   }
   const isAsAnswered =
-    near(ended.distanceKm, kmOf(row.distance_m)) &&
-    near(ended.maxSpeedKmh, row.max_speed_kmh) &&
-    near(ended.averageSpeedKmh, row.average_speed_kmh) &&
+    shows('distanceKm', ended.distanceKm, kmOf(row.distance_m)) &&
+    shows('maxSpeedKmh', ended.maxSpeedKmh, row.max_speed_kmh) &&
+    shows('averageSpeedKmh', ended.averageSpeedKmh, row.average_speed_kmh) &&
     ended.violationCount === row.violation_count;
   return isAsAnswered
     ? []
@@ -126,6 +127,15 @@ async function otherThanJudged(
     : [
         `journey ${journey.id} is stored as ${JSON.stringify(row)}, ${JSON.stringify(found.rows)}, judged as ${JSON.stringify(shown)}`,
       ];
+}
+
+/** Whether an answer is what is stored, in the digits that the API shows of a number of this name. */
+function shows(name: string, answered: number | null, stored: number | null): boolean {
+  const digits = digitsOf(name);
+  if (answered === null || stored === null || digits === null) {
+    return near(answered, stored);
+  }
+  return [1 - ROUNDING, 1 + ROUNDING].some((factor) => near(answered, shownNumber(stored * factor, digits)));
 }
 
 function near(one: number | null, other: number | null): boolean {
