@@ -43,6 +43,9 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await asked.getByRole('button', { name: texts('broadcast.send.confirm') }).click();
   await see(page.getByRole('button', { name: texts('broadcast.sent.revoke') }));
   await shots.capture('staff-broadcast-sent');
+  // A notice under the mouse stays.
+  const notices = page.getByRole('region', { name: texts('common.notifications') });
+  await notices.getByRole('button', { name: texts('common.close') }).click();
   await page
     .getByRole('button', { name: texts('broadcast.sent.revoke') })
     .first()
