@@ -44,8 +44,8 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await see(page.getByRole('button', { name: texts('broadcast.sent.revoke') }));
   await shots.capture('staff-broadcast-sent');
   // A notice under the mouse stays.
-  const notices = page.getByRole('region', { name: texts('common.notifications') });
-  await notices.getByRole('button', { name: texts('common.close') }).click();
+  await page.mouse.move(1, 1);
+  await seeGone(page.getByText(texts('broadcast.send.sent'), { exact: true }));
   await page
     .getByRole('button', { name: texts('broadcast.sent.revoke') })
     .first()
