@@ -25,7 +25,7 @@ const PROBE_QUESTION = {
 };
 
 /** These are sent at most once a second, so that only the latest frame is the same everywhere. */
-const THROTTLED = ['dashboardUpdated', 'journeyUpdated', 'liveJourneysUpdated'];
+const THROTTLED = ['attentionUpdated', 'dashboardUpdated', 'journeyUpdated', 'liveJourneysUpdated'];
 
 /** One subscription with what came of it: values, errors and its end. */
 export interface WatchedQuestion extends Question {
