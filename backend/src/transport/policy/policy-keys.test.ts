@@ -83,7 +83,8 @@ test.each(LOOKING_FIRST)('%s comes out for a key of each scope as the table says
 
 test('a key of the authority lists journeys masked, and gets the track of none', async () => {
   const { client } = programOf('authority:read');
-  const list = (fields: string) => client.graphql(`{ journeys(first: 100) { edges { node { ${fields} } } } }`);
+  const list = (fields: string) =>
+    client.graphql(`{ journeys(first: 100) { edges { node { ${fields} } } } }`);
   const { body } = await list('registrationNumber');
   expect(outcomeOf('Query.journeys', { isOk: true, text: JSON.stringify(body) })).toBe('masked');
   for (const track of ['route { lat }', 'trace { __typename }']) {

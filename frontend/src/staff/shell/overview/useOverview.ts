@@ -71,9 +71,9 @@ export function useOverview(): OverviewData {
   const load = useCallback(() => void reload().catch(setError), [reload]);
   useEffect(
     function askAtOnce() {
-      load();
+      reload().catch(setError);
     },
-    [load],
+    [reload],
   );
   useLiveFallback(reload);
 

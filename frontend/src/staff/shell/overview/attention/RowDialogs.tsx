@@ -45,9 +45,9 @@ function AssignDialog({ row, acts }: DialogProps) {
   const people = [...(data?.attentionPeople ?? [])].sort(
     (one, other) => Number(other.isViewer) - Number(one.isViewer),
   );
-  const choices = [
+  const choices: readonly { id: string | null; text: string }[] = [
     ...people.map(({ id, name, isViewer }) => ({
-      id: id as string | null,
+      id,
       text: isViewer ? formatMessage(ACT_TEXTS.me, { name }) : name,
     })),
     { id: null, text: formatMessage(ACT_TEXTS.nobody) },
