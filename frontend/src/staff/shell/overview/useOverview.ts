@@ -51,7 +51,6 @@ export function useOverview(): OverviewData {
     });
     if (data !== undefined) {
       accept.current(data.dashboard);
-      setError(null);
     }
   }, [client]);
   const violations = useSteadyRows<StaffViolationFragment>({ keyOf: idOf, timeOf: startOf, reload });
