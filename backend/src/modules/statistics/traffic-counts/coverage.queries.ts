@@ -15,7 +15,11 @@ export const TRAFFIC_COUNTS = statement(
 );
 
 /** One count. $1 its id. */
-export const TRAFFIC_COUNT_BY_ID = statement('coverage.count-by-id', `${COUNT} WHERE count.id = $1`, NOT_NULL);
+export const TRAFFIC_COUNT_BY_ID = statement(
+  'coverage.count-by-id',
+  `${COUNT} WHERE count.id = $1`,
+  NOT_NULL,
+);
 
 /** A count of vehicles. */
 export type TrafficCountRow = RowOf<'coverage.count-by-id'>;

@@ -29,24 +29,27 @@ const NOBODY: RideAgreement = { isAgreed: false, speedKmh: null };
  * actor is in no vehicle by its code. It gives no count and nobody else's speed, and the same answer for ten seconds.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export const getRideAgreement = act({ may: citizens, seen: { anyone: 'null' } }, async (ctx): Promise<RideAgreement | null> => {
-  const active = await getActiveDrive(ctx);
-  const [binding = null] = active === null ? [] : await bindingsInForce(ctx, [active.journey.id]);
-  if (active === null || binding === null || binding.codeId === null) {
-    return null;
-  }
-  const cache = ctx.caches.of(answers);
-  const key = `${active.journey.id} ${binding.codeId}`;
-  const known = cache.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const answer = await agreementIn(ctx, {
-    ...{ journeyId: active.journey.id, vehicleId: binding.vehicleId, codeId: binding.codeId },
-  });
-  cache.set(key, answer);
-  return answer;
-});
+export const getRideAgreement = act(
+  { may: citizens, seen: { anyone: 'null' } },
+  async (ctx): Promise<RideAgreement | null> => {
+    const active = await getActiveDrive(ctx);
+    const [binding = null] = active === null ? [] : await bindingsInForce(ctx, [active.journey.id]);
+    if (active === null || binding === null || binding.codeId === null) {
+      return null;
+    }
+    const cache = ctx.caches.of(answers);
+    const key = `${active.journey.id} ${binding.codeId}`;
+    const known = cache.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const answer = await agreementIn(ctx, {
+      ...{ journeyId: active.journey.id, vehicleId: binding.vehicleId, codeId: binding.codeId },
+    });
+    cache.set(key, answer);
+    return answer;
+  },
+);
 
 async function agreementIn(
   ctx: AppCtx,
