@@ -14,7 +14,7 @@ const TABS = [
 export function AnalyticsTabs({ current }: { current: (typeof TABS)[number]['name'] }) {
   const { formatMessage } = useIntl();
   return (
-    <Flex as="nav" aria-label={formatMessage(TAB_MESSAGES.name)} gap="2">
+    <Flex as="nav" aria-label={formatMessage(TAB_MESSAGES.name)} wrap="wrap" gap="2">
       {TABS.map(({ name, path }) => (
         <Button
           key={name}
