@@ -110,7 +110,7 @@ test('the figures are those of counting every row by hand, and nothing is booked
     ['BUS'],
   ]);
   expect(weekHours.map(({ hour }: JsonValue) => hour).sort()).toEqual([16, 4]);
-  expect(segments[0]).toMatchObject({ road: 'N5', medianKmh: 77.5, v85Kmh: 79.2, limitKmh: 50 });
+  expect(segments[0]).toMatchObject({ road: 'N5', medianKmh: 77.5, v85Kmh: 79.25, limitKmh: 50 });
 });
 
 test('the worst segment is found, and the agencies that have changed, in their direction and with the interval', async () => {
