@@ -56,7 +56,7 @@ test('this month of a citizen, by the calendar of Douala', async () => {
     categoryBreakdown: { private: 1, public: 1 },
   });
   // 30 minutes, 2 hours and a quarter of an hour.
-  expect(found.averageSpeedKmh).toBe(36.3);
+  expect(found.averageSpeedKmh).toBe(36.36);
   expect(found.safeDrivingPercentage).toBe(33.3);
   expect(found.days).toHaveLength(30);
   expect(found.days[0]).toEqual({
