@@ -1,21 +1,25 @@
 import { rounded } from './load/tally';
 import type { BenchArguments } from './command/arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
+import { openAskingThread, type AskingThread } from './budget/asking-thread';
 import { cpuUsOf, middle, undisturbed } from './budget/processor-time';
-import { openSides, type BudgetSides } from './budget/sides';
+import { openSides } from './budget/sides';
 
 /** Output of the benchmark. */
 export interface BudgetResult {
   readonly name: 'budget';
   /** Processor time of the cheapest query through the whole server, microseconds. */
   readonly queryUs: number;
-  /** Of finding the session, measuring the document, charging it and adding the remaining budget, microseconds. */
+  /** Of measuring the document and charging it, microseconds. */
   readonly budgetUs: number;
+  /** Of telling what is left, in two fields of the header and in the body, microseconds. */
+  readonly toldUs: number;
   /** Its share of the query; of the rounds the one in the middle. */
   readonly share: number;
-  /** The same for a caller with an API key, quota of the day included. */
+  /** The same for a caller with an API key, the key and the quota of the day included. */
   readonly keyQueryUs: number;
   readonly keyBudgetUs: number;
+  readonly keyToldUs: number;
   readonly keyShare: number;
   /** Of looking a key up, which a program pays for once a second at most, without the work of PostgreSQL, microseconds. */
   readonly keyLookupUs: number;
@@ -38,18 +42,23 @@ const REFUSAL_BATCHES = 10;
 /** Those who ask the cheapest query. */
 const CALLERS = ['session', 'key'] as const;
 type CallerName = (typeof CALLERS)[number];
+/** Servers that are asked in turns. */
+const SIDES = ['whole', 'counted', 'telling', 'plain'] as const;
+type SideName = (typeof SIDES)[number];
 
 /** Prices of one caller, by rounds. */
 interface Prices {
   readonly queries: number[];
   readonly prices: number[];
+  readonly told: number[];
   readonly shares: number[];
   readonly lookUps: number[];
 }
 
 /**
- * Sends the cheapest query to the whole server, and to two servers that only answer, one with the budget and one without,
- * in turns; all three are in this process, without a network. The difference between the two is the price of the budget.
+ * Sends the cheapest query to the whole server, and to three servers that only answer, in turns: one that counts, one that says as much
+ * of a budget without counting, and one with nothing of that. All are in this process and asked by another thread,
+ * over connections that stay open; what is measured is the time of the thread that answers. The difference between the first two is the price of the budget.
  */
 export async function runBudget(
   options: BenchArguments,
@@ -59,6 +68,12 @@ export async function runBudget(
   const sides = await openSides();
   try {
     const failures = { count: 0 };
+    const threads = {
+      whole: openAskingThread(sides.urls.whole, failures),
+      counted: openAskingThread(sides.urls.counted, failures),
+      telling: openAskingThread(sides.urls.telling, failures),
+      plain: openAskingThread(sides.urls.plain, failures),
+    };
     const refused = new Map<string, number[]>();
     const measured: Record<CallerName, Prices> = { session: noPrices(), key: noPrices() };
     let batch = 0;
@@ -70,14 +85,15 @@ export async function runBudget(
     for (let round = 0; round <= options.rounds; round += 1) {
       const seconds = options.secondsPerSide / options.rounds / CALLERS.length;
       for (const caller of CALLERS) {
-        const price = await measureCaller(sides, { seconds, headersOf: headersOf[caller], failures });
+        const price = await measureCaller(threads, { seconds, headersOf: headersOf[caller] });
         if (round > 0) {
           measured[caller].queries.push(rounded(price.queryUs, 2));
           measured[caller].prices.push(rounded(price.priceUs, 2));
+          measured[caller].told.push(rounded(price.toldUs, 2));
           measured[caller].shares.push(price.priceUs / price.queryUs);
           measured[caller].lookUps.push(rounded(price.lookUpUs, 2));
           notify(
-            `round ${round}, ${caller}: ${rounded(price.priceUs, 2)} us of ${rounded(price.queryUs, 2)} us a query`,
+            `round ${round}, ${caller}: ${rounded(price.priceUs, 2)} us of ${rounded(price.queryUs, 2)} us a query, telling it ${rounded(price.toldUs, 2)} us`,
           );
         }
       }
@@ -92,6 +108,7 @@ export async function runBudget(
         refused.set(name, round === 0 ? [] : [...(refused.get(name) ?? []), ms]);
       }
     }
+    await Promise.all(SIDES.map((side) => threads[side].close()));
     return resultOf(measured, { refused, failures: failures.count });
   } finally {
     await sides.close();
@@ -99,34 +116,33 @@ export async function runBudget(
 }
 
 function noPrices(): Prices {
-  return { queries: [], prices: [], shares: [], lookUps: [] };
+  return { queries: [], prices: [], told: [], shares: [], lookUps: [] };
 }
 
 /** Asks the three sides in turns; processor time of a query, of the budget in it, and of finding out who asks, us. */
 async function measureCaller(
-  sides: BudgetSides,
-  {
-    seconds,
-    headersOf,
-    failures,
-  }: { seconds: number; headersOf: () => Readonly<Record<string, string>>; failures: { count: number } },
-): Promise<{ queryUs: number; priceUs: number; lookUpUs: number }> {
-  const query = { body: QUERY, status: 200 };
-  const batches = { whole: [] as number[], counted: [] as number[], plain: [] as number[] };
+  threads: Readonly<Record<SideName, AskingThread>>,
+  { seconds, headersOf }: { seconds: number; headersOf: () => Readonly<Record<string, string>> },
+): Promise<{ queryUs: number; priceUs: number; toldUs: number; lookUpUs: number }> {
+  const batches: Record<SideName, number[]> = { whole: [], counted: [], telling: [], plain: [] };
   const first: number[] = [];
   const untilMs = performance.now() + seconds * 1000;
   while (performance.now() < untilMs) {
-    for (const side of ['whole', 'counted', 'plain'] as const) {
-      const asked = { ...query, app: sides[side], headers: headersOf() };
+    for (const side of SIDES) {
+      const asked = { body: QUERY, headers: [headersOf()] };
       // Who asks is remembered for a second: the first of a batch looks it up.
-      const firstUs = await cpuUsOf(asked, 1, failures);
+      const firstUs = await threads[side].ask({ ...asked, times: 1 });
       first.push(...(side === 'counted' ? [firstUs] : []));
-      batches[side].push(await cpuUsOf(asked, BATCH, failures));
+      batches[side].push(await threads[side].ask({ ...asked, times: BATCH }));
     }
   }
-  const priceUs = undisturbed(batches.counted) - undisturbed(batches.plain);
-  const lookUpUs = undisturbed(first) - undisturbed(batches.counted);
-  return { queryUs: undisturbed(batches.whole), priceUs, lookUpUs };
+  const [countedUs, tellingUs] = [undisturbed(batches.counted), undisturbed(batches.telling)];
+  return {
+    queryUs: undisturbed(batches.whole),
+    priceUs: countedUs - tellingUs,
+    toldUs: tellingUs - undisturbed(batches.plain),
+    lookUpUs: undisturbed(first) - countedUs,
+  };
 }
 
 function resultOf(
@@ -140,9 +156,11 @@ function resultOf(
     name: 'budget',
     queryUs: middle(session.queries),
     budgetUs: middle(session.prices),
+    toldUs: middle(session.told),
     share,
     keyQueryUs: middle(key.queries),
     keyBudgetUs: middle(key.prices),
+    keyToldUs: middle(key.told),
     keyShare,
     keyLookupUs: middle(key.lookUps),
     limit: LIMIT,

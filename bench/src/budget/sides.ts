@@ -5,7 +5,9 @@ import type { Services } from '@wakafine/backend/platform/context/context';
 import { buildServer } from '@wakafine/backend/server';
 import { costOfRequest } from '@wakafine/backend/transport/budget/cost-extension';
 import { countRequests } from '@wakafine/backend/transport/budget/request-budget';
-import { readCookies } from '@wakafine/backend/transport/http/cookies';
+import { rememberedCaller } from '@wakafine/backend/transport/http/caller';
+import { credentialsOf, readCookies } from '@wakafine/backend/transport/http/cookies';
+import { securityHeaders } from '@wakafine/backend/transport/security-headers';
 import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
 import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
 import { operationNames } from '@wakafine/backend/transport/sight/operation-names';
@@ -18,15 +20,19 @@ import { parse } from 'graphql';
 import { createDataFolder } from '../sides/data-folder';
 import { createKeys } from '../sides/many-keys';
 
-/** The whole server, and two that answer every request with the same few bytes. */
+/** The whole server, and four that answer every request with the same few bytes and the headers of every answer. */
 export interface BudgetSides {
   readonly whole: FastifyInstance;
-  /** Finds the session, measures the document, charges it and says what is left. */
+  /** Finds the key or the session, measures the document, charges it and says what is left. */
   readonly counted: FastifyInstance;
   /** Gives its answers an id and measures requests and operations. */
   readonly watched: FastifyInstance;
-  /** Does none of that. */
+  /** Finds the session, and says of a budget that nobody has counted as much as the counted one. */
+  readonly telling: FastifyInstance;
+  /** Finds the session, and does nothing else of that. */
   readonly plain: FastifyInstance;
+  /** Addresses of GraphQL on those that are asked over connections. */
+  readonly urls: Readonly<Record<'whole' | 'counted' | 'telling' | 'plain', string>>;
   /** Of somebody signed in. */
   readonly cookie: string;
   /** Authorization headers of public keys. */
@@ -38,11 +44,15 @@ const NOTHING = parse('{ __typename }');
 /** Says nothing. */
 const { log } = fastify();
 const HTTP = { publicUrl: null, trustProxy: false };
+const HEADERS = { publicUrl: null, mapStyleUrl: null, scriptHashes: [] };
 /** A benchmark asks as fast as it is answered. */
 const BUDGET = { burst: 1_000_000, perSecond: 1_000_000 };
 const UNLIMITED = 100_000;
 /** Each may spend 1,000 points a minute, whatever the server grants to others. */
 const KEYS = 400;
+/** As long as those of a session and of a key. */
+const POLICIES = { session: '"default";q=1000000;w=1', key: '"minute";q=1000;w=60, "day";q=100000;w=86400' };
+const RESET_AT = new Date(0).toISOString();
 const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
 
 /** Starts all three in this process, over one embedded PostgreSQL with fresh data. */
@@ -69,12 +79,26 @@ export async function openSides(): Promise<BudgetSides> {
     clock: () => new Date(),
     log,
   });
-  const url = await whole.listen({ host: '127.0.0.1', port: 0 });
-  const [counted, watched, plain] = [await countedSide(services), watchedSide(services), plainSide()];
+  const [counted, watched, plain] = [
+    await countedSide(services),
+    watchedSide(services),
+    await plainSide(services),
+  ];
+  const telling = await tellingSide(services);
+  const listening = { host: '127.0.0.1', port: 0 };
+  const url = await whole.listen(listening);
+  const urls = {
+    whole: `${url}/graphql`,
+    counted: `${await counted.listen(listening)}/graphql`,
+    telling: `${await telling.listen(listening)}/graphql`,
+    plain: `${await plain.listen(listening)}/graphql`,
+  };
   return {
+    urls,
     whole,
     counted,
     watched,
+    telling,
     plain,
     cookie: await signedIn(url),
     keys: await createKeys(KEYS, {
@@ -82,7 +106,7 @@ export async function openSides(): Promise<BudgetSides> {
       mark: (token) => services.sessionTokens.mark(token),
     }),
     close: async () => {
-      await Promise.all([whole.close(), counted.close(), watched.close(), plain.close()]);
+      await Promise.all([whole.close(), counted.close(), watched.close(), telling.close(), plain.close()]);
       await dataSource.destroy();
       await postgres.stop();
       await folder.remove();
@@ -93,6 +117,7 @@ export async function openSides(): Promise<BudgetSides> {
 async function countedSide(services: Services): Promise<FastifyInstance> {
   const app = newHttpServer({ config: HTTP, log });
   await readCookies(app);
+  securityHeaders(app, HEADERS);
   countRequests(app, services);
   app.post(
     '/graphql',
@@ -117,9 +142,44 @@ function watchedSide(services: Services): FastifyInstance {
   return app;
 }
 
-function plainSide(): FastifyInstance {
-  const app = newHttpServer({ config: HTTP, log });
+async function plainSide(services: Services): Promise<FastifyInstance> {
+  const app = await sessionSide(services);
   app.post('/graphql', () => ({ data: {} }));
+  return app;
+}
+
+/** Says as much as a budget does, of numbers that change, without looking at one. */
+async function tellingSide(services: Services): Promise<FastifyInstance> {
+  const app = await sessionSide(services);
+  let answers = 0;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    answers += 1;
+    const state = `r=${UNLIMITED - (answers % UNLIMITED)};t=${answers % 60}`;
+    const isKey = request.headers.authorization !== undefined;
+    reply.header('ratelimit-policy', isKey ? POLICIES.key : POLICIES.session);
+    reply.header('ratelimit', isKey ? `"minute";${state}, "day";${state}` : `"default";${state}`);
+    done();
+  });
+  app.post('/graphql', () => ({
+    data: {},
+    extensions: {
+      cost: { requested: 1, limit: BUDGET.burst, remaining: UNLIMITED - answers, resetAt: RESET_AT },
+    },
+  }));
+  return app;
+}
+
+/** Who is signed in is asked with or without a budget. */
+async function sessionSide(services: Services): Promise<FastifyInstance> {
+  const app = newHttpServer({ config: HTTP, log });
+  await readCookies(app);
+  securityHeaders(app, HEADERS);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isSession = request.headers.cookie !== undefined;
+    request.caller = isSession ? rememberedCaller(services, credentialsOf(request)) : null;
+    done();
+  });
   return app;
 }
 

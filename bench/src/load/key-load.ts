@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { openConnection } from './connection';
@@ -26,6 +27,8 @@ const QUESTION = JSON.stringify({
     '{ statistics { totalJourneys totalDistanceKm averageSpeedKmh totalViolations safeDrivingPercentage } }',
 });
 const TOO_MANY = 429;
+/** Of this thread alone: Linux takes a priority as that of the thread that sets it. */
+const LOW_PRIORITY = 10;
 
 /** Has every program ask in its own time, in a thread of its own: what is measured meanwhile must not wait for it. */
 export function runKeyLoad(load: KeyLoad): Promise<KeyLoadTally> {
@@ -63,6 +66,7 @@ async function askAgainAndAgain({ graphqlUrl, keys, everyMs, seconds }: KeyLoad)
 }
 
 if (!isMainThread) {
-  // Only runKeyLoad starts this file as a thread.
+  // Only runKeyLoad starts this file as a thread. Programs ask from elsewhere: their work is not to take the processor from the service.
+  setPriority(LOW_PRIORITY);
   void askAgainAndAgain(workerData as KeyLoad).then((tally) => parentPort?.postMessage(tally));
 }

@@ -134,7 +134,10 @@ describe('whatever is said', () => {
     fc.assert(
       fc.property(anyVoices, fc.nat(), (voices, seed) => {
         // Two words of one account at the same time have an order of their own.
-        const apart = voices.map((each, index) => ({ ...each, saidAtMs: each.saidAtMs + index }));
+        const apart = voices.map((each, index) => ({
+          ...each,
+          saidAtMs: each.saidAtMs - (each.saidAtMs % MINUTE_MS) + index,
+        }));
         const turned = apart
           .map((_each, index) => apart[(index + seed) % apart.length])
           .filter((each) => each !== undefined);

@@ -12,7 +12,7 @@ test('a subject spends its burst, learns when to come back, and is served then',
   expect(budget.charge('a', 5, 0)).toEqual({ retryAfterS: 2 });
   expect(budget.charge('a', 2, 0)).toEqual({ retryAfterS: 0 });
   expect(budget.charge('b', 10, 0)).toEqual({ retryAfterS: 0 });
-  expect(budget.stateOf('a', 0)).toEqual({ limit: 10, remaining: 0, resetAfterS: 5 });
+  expect(budget.stateOf('a', 0)).toEqual({ limit: 10, remaining: 0, resetAfterS: 5, atMs: 0 });
   expect(budget.charge('a', 5, 2_500)).toEqual({ retryAfterS: 0 });
 });
 
@@ -46,7 +46,7 @@ test.each([Number.NaN, -1])('a charge of %d points fails alone and leaves the bu
   budget.charge('a', 3, 0);
   expect(() => budget.charge('a', points, 0)).toThrow(RangeError);
   expect(() => budget.chargeAnyway('a', points, 0)).toThrow(RangeError);
-  expect(budget.stateOf('a', 0)).toEqual({ limit: 10, remaining: 7, resetAfterS: 2 });
+  expect(budget.stateOf('a', 0)).toEqual({ limit: 10, remaining: 7, resetAfterS: 2, atMs: 0 });
 });
 
 describe('several processes with one budget', () => {

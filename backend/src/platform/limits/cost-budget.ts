@@ -33,6 +33,8 @@ export interface BudgetState {
   readonly remaining: number;
   /** Seconds until the bucket is full again, rounded up. */
   readonly resetAfterS: number;
+  /** Time of this state, ms since the epoch. */
+  readonly atMs: number;
 }
 
 /** The outcome of a charge. */
@@ -56,6 +58,8 @@ export interface SharedPot {
 const ALONE: SharedPot = { processes: () => 1, take: () => Promise.resolve(0) };
 
 interface SubjectBucket extends TokenBucket {
+  /** Size of the whole bucket. */
+  readonly size: BucketSize;
   /** Points from the pot, and when they are lost: when it would have been full again. */
   extra: number;
   extraUntilMs: number;
@@ -92,9 +96,9 @@ export class CostBudget {
     }
     const bucket = this.bucketOf(subject, nowMs);
     const fromExtra = Math.min(points, bucket.extra);
-    const waitS = chargeTokens(bucket, this.granted(subject), { points: points - fromExtra, nowMs });
+    const waitS = chargeTokens(bucket, this.granted(bucket.size), { points: points - fromExtra, nowMs });
     if (waitS > 0) {
-      const { burst, perSecond } = this.sizeOf(subject);
+      const { burst, perSecond } = bucket.size;
       bucket.wanted = Math.min(bucket.wanted + points, burst);
       return { retryAfterS: Math.ceil((points - fromExtra - bucket.tokens) / perSecond) };
     }
@@ -118,7 +122,7 @@ export class CostBudget {
   }
 
   private async fetch(subject: string, bucket: SubjectBucket, nowMs: number): Promise<boolean> {
-    const size = scaled(this.sizeOf(subject), 1 - GRANTED_ALONE);
+    const size = scaled(bucket.size, 1 - GRANTED_ALONE);
     const lacking = Math.min(size.burst, bucket.wanted - bucket.tokens - bucket.extra);
     const asked = Math.min(size.burst, Math.max(lacking, size.burst * SLICE));
     bucket.wanted = 0;
@@ -134,7 +138,7 @@ export class CostBudget {
   chargeAnyway(subject: string, points: number, nowMs: number): void {
     refuseNoNumber(points);
     const bucket = this.bucketOf(subject, nowMs);
-    refill(bucket, this.granted(subject), nowMs);
+    refill(bucket, this.granted(bucket.size), nowMs);
     const fromExtra = Math.min(points, bucket.extra);
     bucket.extra -= fromExtra;
     bucket.tokens = Math.max(0, bucket.tokens - points + fromExtra);
@@ -143,12 +147,13 @@ export class CostBudget {
   /** State of a subject's bucket, as far as this process grants it; looking costs nothing. */
   stateOf(subject: string, nowMs: number): BudgetState {
     const bucket = this.bucketOf(subject, nowMs);
-    const granted = this.granted(subject);
+    const granted = this.granted(bucket.size);
     refill(bucket, granted, nowMs);
     return {
-      limit: this.sizeOf(subject).burst,
+      limit: bucket.size.burst,
       remaining: Math.floor(bucket.tokens + bucket.extra),
       resetAfterS: Math.ceil((granted.burst - bucket.tokens) / granted.perSecond),
+      atMs: nowMs,
     };
   }
 
@@ -161,10 +166,9 @@ export class CostBudget {
     return subject.startsWith(KEY_SUBJECT) ? KEY_BUDGET : this.size;
   }
 
-  /** The part of the budget of a subject that this process grants by itself. */
-  private granted(subject: string): BucketSize {
+  /** The part of a budget that this process grants by itself. */
+  private granted(size: BucketSize): BucketSize {
     const processes = this.pot.processes();
-    const size = this.sizeOf(subject);
     return processes <= 1 ? size : scaled(size, GRANTED_ALONE / processes);
   }
 
@@ -174,8 +178,10 @@ export class CostBudget {
       known.extra = nowMs >= known.extraUntilMs ? 0 : known.extra;
       return known;
     }
+    const size = this.sizeOf(subject);
     const bucket = {
-      ...fullBucket(this.granted(subject), nowMs),
+      size,
+      ...fullBucket(this.granted(size), nowMs),
       ...{ extra: 0, extraUntilMs: 0, wanted: 0, asking: null, emptyUntilMs: 0 },
     };
     this.buckets.set(subject, bucket);

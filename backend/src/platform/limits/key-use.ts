@@ -1,8 +1,5 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 
-/** More than there are hours since 1970 for a century to come; a number is found faster than a text. */
-const MORE_THAN_HOURS = 1_500_000;
-
 /** Use of a key within an hour that is not stored yet. */
 export interface UsedHour {
   readonly keyId: number;
@@ -14,7 +11,9 @@ export interface UsedHour {
 
 /** Counts what each key uses, until it is stored: a call costs no statement. */
 export class KeyUse {
-  private counted = new Map<number, UsedHour>();
+  /** The latest hour of each key, and hours that have ended. */
+  private latest = new Map<number, UsedHour>();
+  private ended: UsedHour[] = [];
   private storing: readonly UsedHour[] = [];
 
   /** Counts a call that is served, with its points. */
@@ -31,18 +30,19 @@ export class KeyUse {
 
   /** Points of a key since a time that no database knows of yet. */
   pointsSince(keyId: number, sinceMs: number): number {
-    return [...this.counted.values(), ...this.storing]
+    return [...this.counted(), ...this.storing]
       .filter((used) => used.keyId === keyId && used.hourMs >= sinceMs)
       .reduce((sum, { points }) => sum + points, 0);
   }
 
   /** Passes what was counted to `store`; what it fails to store is counted on. */
   async flush(store: (used: readonly UsedHour[]) => Promise<void>): Promise<void> {
-    if (this.counted.size === 0 || this.storing.length > 0) {
+    if (this.latest.size === 0 || this.storing.length > 0) {
       return;
     }
-    this.storing = [...this.counted.values()];
-    this.counted = new Map();
+    this.storing = this.counted();
+    this.latest = new Map();
+    this.ended = [];
     try {
       await store(this.storing);
     } catch (error) {
@@ -58,15 +58,21 @@ export class KeyUse {
     }
   }
 
+  private counted(): UsedHour[] {
+    return [...this.latest.values(), ...this.ended];
+  }
+
   private hourOf(keyId: number, atMs: number): UsedHour {
-    const hourMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
-    const name = keyId * MORE_THAN_HOURS + hourMs / HOUR_MS;
-    const known = this.counted.get(name);
-    if (known !== undefined) {
+    const known = this.latest.get(keyId);
+    if (known !== undefined && atMs >= known.hourMs && atMs < known.hourMs + HOUR_MS) {
       return known;
     }
-    const used = { keyId, hourMs, points: 0, calls: 0, refused: 0 };
-    this.counted.set(name, used);
+    const hourMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
+    // A clock that was set back comes to an hour for the second time.
+    const again = this.ended.find((used) => used.keyId === keyId && used.hourMs === hourMs);
+    const used = again ?? { keyId, hourMs, points: 0, calls: 0, refused: 0 };
+    this.ended = [...this.ended.filter((each) => each !== again), ...(known === undefined ? [] : [known])];
+    this.latest.set(keyId, used);
     return used;
   }
 }

@@ -24,10 +24,12 @@ export function chargeOperation(
     fail,
   }: { points: number; pass: (refusal?: AppError) => void; fail: (error: unknown) => void },
 ): void {
-  const whole = { caller, points };
   const isVisitor = caller.actor === null && caller.key === null;
-  const bulk = { caller: { subject: `${BULK_SUBJECT}${caller.subject}`, key: null }, points: points - 1 };
-  chargeInTurn(services, isVisitor && points > 1 ? [bulk, whole] : [whole], { pass, fail });
+  const whole = { caller, points };
+  chargeInTurn(services, isVisitor && points > 1 ? [bulkOf(caller, points), whole] : [whole], {
+    pass,
+    fail,
+  });
 }
 
 function chargeInTurn(
@@ -53,6 +55,10 @@ function chargeInTurn(
   } else {
     refusalAfterTopUp(services, caller, { points, refusal }).then(goOn, then.fail);
   }
+}
+
+function bulkOf({ subject }: Caller, points: number): Charge {
+  return { caller: { subject: `${BULK_SUBJECT}${subject}`, key: null }, points: points - 1 };
 }
 
 function bulkReached({ retryAfterS = 1 }: AppError): AppError {

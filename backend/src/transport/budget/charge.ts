@@ -27,6 +27,9 @@ export async function chargeCaller(services: Services, caller: Charged, points: 
  * given (with Retry-After). Of a key, the points of the day are looked at first.
  */
 export function refusalOf(services: Services, caller: Charged, points: number): AppError | undefined {
+  if (points === 0) {
+    return undefined;
+  }
   const { budget, clock } = services;
   const { subject, key } = caller;
   const nowMs = clock().getTime();
@@ -43,23 +46,28 @@ export function refusalOf(services: Services, caller: Charged, points: number): 
       nowMs,
     });
   }
-  if (key !== null && points > 0) {
-    noteSpent(services, key, points);
+  if (key !== null) {
+    noteSpent(services, key, { points, nowMs });
   }
   return undefined;
 }
 
 /** Takes points for work that was done anyway, or as many as there are. */
 export function chargeAnyway(services: Services, { subject, key }: Charged, points: number): void {
-  services.budget.chargeAnyway(subject, points, services.clock().getTime());
+  const nowMs = services.clock().getTime();
+  services.budget.chargeAnyway(subject, points, nowMs);
   if (key !== null) {
-    noteSpent(services, key, points);
+    noteSpent(services, key, { points, nowMs });
   }
 }
 
-function noteSpent({ clock, keyUse, tallies }: Services, key: AcceptedKey, points: number): void {
+function noteSpent(
+  { keyUse, tallies }: Services,
+  key: AcceptedKey,
+  { points, nowMs }: { points: number; nowMs: number },
+): void {
   key.pointsToday += points;
-  keyUse.noteServed(key.id, points, clock().getTime());
+  keyUse.noteServed(key.id, points, nowMs);
   tallies.keyPoints.add([key.kind], points);
 }
 
@@ -86,7 +94,7 @@ export async function refusalAfterTopUp(
 }
 
 function isDaySpent({ pointsToday }: NonNullable<Charged['key']>, points: number): boolean {
-  return points > 0 && pointsToday + points > KEY_POINTS_PER_DAY;
+  return pointsToday + points > KEY_POINTS_PER_DAY;
 }
 
 interface ReachedLimit {

@@ -32,8 +32,7 @@ export function costExtension(
   subject: string,
   requested: number,
 ): CostExtension {
-  const nowMs = clock().getTime();
-  return received(budget.stateOf(subject, nowMs), nowMs, requested);
+  return received(budget.stateOf(subject, clock().getTime()), requested);
 }
 
 /** The same for the operation of a request, for the header of its answer too. */
@@ -41,17 +40,12 @@ export function costOfRequest(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   request: FastifyRequest,
 ): CostExtension {
-  const nowMs = clock().getTime();
-  request.statedBudget = budget.stateOf(callerOf(request).subject, nowMs);
-  return received(request.statedBudget, nowMs, request.requestedPoints);
+  request.statedBudget = budget.stateOf(callerOf(request).subject, clock().getTime());
+  return received(request.statedBudget, request.requestedPoints);
 }
 
-function received(
-  { limit, remaining, resetAfterS }: BudgetState,
-  nowMs: number,
-  requested: number,
-): CostExtension {
-  return { requested, limit, remaining, resetAt: secondText(Math.ceil(nowMs / SECOND_MS) + resetAfterS) };
+function received({ limit, remaining, resetAfterS, atMs }: BudgetState, requested: number): CostExtension {
+  return { requested, limit, remaining, resetAt: secondText(Math.ceil(atMs / SECOND_MS) + resetAfterS) };
 }
 
 /** The text of the second that was asked for last: most answers within a second state the same. */

@@ -71,13 +71,13 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCounted(request)) {
-      const { remaining, resetAfterS } = request.statedBudget ?? stateNow(request);
+      const { remaining, resetAfterS, atMs } = request.statedBudget ?? stateNow(request);
       const key = request.caller?.key ?? null;
       const state = `r=${remaining};t=${resetAfterS}`;
       reply.header('ratelimit-policy', key === null ? policy : keyPolicy);
       reply.header(
         'ratelimit',
-        key === null ? `${DEFAULT};${state}` : `${MINUTE};${state}, ${dayState(key, clock().getTime())}`,
+        key === null ? `${DEFAULT};${state}` : `${MINUTE};${state}, ${dayState(key, atMs)}`,
       );
     }
     done();

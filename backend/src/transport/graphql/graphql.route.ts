@@ -2,7 +2,6 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../../platform/door';
 import type { NotedPage } from '../../platform/memory/noted-page';
 import { Loaders } from '../../platform/db/loaders';
 import type { Services } from '../../platform/context/context';
@@ -33,16 +32,12 @@ export function graphqlRoute(
   const { apollo, schema, services, isPublicUrlSecure } = options;
   const plainOperation = plainOperations(schema);
   const executeDirectly = directExecution(schema);
+  // Without a getter: V8 makes a hidden class for each object that has one of its own, and these keep whole requests from the garbage.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
-    let door: Door | undefined;
     const notedPages: NotedPage[] = [];
     return {
       ctx: contextFor(services, request, reply),
-      // Made for those operations alone that look at it.
-      get door() {
-        door ??= doorOf(request, reply, { isPublicUrlSecure });
-        return door;
-      },
+      door: () => doorOf(request, reply, { isPublicUrlSecure }),
       loaders: new Loaders(),
       requestId: request.id,
       noteRefusal: (code) => {

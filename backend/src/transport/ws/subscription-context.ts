@@ -17,7 +17,7 @@ export interface SubscriptionServices {
 
 /** Context of one subscription. Thousands wait for hours with nothing to execute: what is needed then is made then. */
 export class SubscriptionContext implements LiveContext, ResyncMark {
-  readonly door = NO_DOOR;
+  readonly door = noDoor;
   isDue = false;
   private ownLoaders: Loaders | null = null;
 
@@ -78,3 +78,7 @@ const NO_DOOR: Door = {
   storeHostedToken: () => undefined,
   dropSession: () => undefined,
 };
+
+function noDoor(): Door {
+  return NO_DOOR;
+}

@@ -62,7 +62,7 @@ export class AgencyPeopleResolver {
     @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<OpenAgencyInvitation | null> {
-    return openInvitation(ctx, { token, address: door.address });
+    return openInvitation(ctx, { token, address: door().address });
   }
 
   @Mutation(() => InviteAgencyUserPayload, {
@@ -106,11 +106,11 @@ export class AgencyPeopleResolver {
     { token, username, password, fullName = null }: AcceptAgencyInvitationInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken, deviceName } = door;
+    const { address, deviceToken, deviceName } = door();
     const started = await acceptInvitation(ctx, {
       ...{ token, username, password, fullName, address, deviceToken, deviceName },
     });
-    door.storeSession(started);
+    door().storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 }

@@ -15,7 +15,7 @@ export class NumberProofResolver {
   })
   @Serves(requestNumberCode)
   requestNumberCode(@Ctx() { ctx, door }: GraphqlContext): Promise<RequestNumberCodePayload> {
-    return requestNumberCode(ctx, { deviceToken: door.deviceToken });
+    return requestNumberCode(ctx, { deviceToken: door().deviceToken });
   }
 
   @Mutation(() => ProveNumberPayload, {
@@ -27,7 +27,7 @@ export class NumberProofResolver {
     @Arg('input', () => ProveNumberInput, { description: 'The code.' }) input: ProveNumberInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<ProveNumberPayload> {
-    const account = await proveNumber(ctx, { code: input.code, deviceToken: door.deviceToken });
+    const account = await proveNumber(ctx, { code: input.code, deviceToken: door().deviceToken });
     return { viewer: presentViewer(account) };
   }
 }

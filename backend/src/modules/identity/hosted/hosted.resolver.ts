@@ -18,9 +18,9 @@ export class HostedIdentityResolver {
   })
   @Serves(beginHostedSignIn)
   async beginHostedSignIn(@Ctx() { ctx, door }: GraphqlContext): Promise<BeginHostedSignInPayload> {
-    const { address, hostedToken } = door;
+    const { address, hostedToken } = door();
     const begun = await beginHostedSignIn(ctx, { address, browserToken: hostedToken });
-    door.storeHostedToken({ token: begun.browserToken, expiresAt: begun.expiresAt });
+    door().storeHostedToken({ token: begun.browserToken, expiresAt: begun.expiresAt });
     const { issuer, clientId, nonce, expiresAt } = begun;
     return { issuer, clientId, nonce, expiresAt };
   }
@@ -34,10 +34,10 @@ export class HostedIdentityResolver {
     @Arg('input', () => HostedIdentityInput, TOKEN_AND_NONCE) input: HostedIdentityInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken, deviceName, hostedToken: browserToken } = door;
+    const { address, deviceToken, deviceName, hostedToken: browserToken } = door();
     const browser = { address, deviceToken, deviceName, browserToken };
     const started = await signInWithIdToken(ctx, { ...input, ...browser });
-    door.storeSession(started);
+    door().storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -50,7 +50,7 @@ export class HostedIdentityResolver {
     @Arg('input', () => HostedIdentityInput, TOKEN_AND_NONCE) input: HostedIdentityInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<boolean> {
-    const { address, hostedToken: browserToken } = door;
+    const { address, hostedToken: browserToken } = door();
     await linkHostedIdentity(ctx, { ...input, address, browserToken });
     return true;
   }

@@ -50,8 +50,7 @@ const lookUpKey = defineGroupedRead(readKeys);
 /** The key of a text, where this process remembers it; null says that only {@link findKey} knows. */
 export function rememberedKey({ caches, clock }: Services, text: string): AcceptedKey | null {
   const key = caches.of(keysByText).get(text);
-  const nowMs = clock().getTime();
-  return key !== undefined && key.expiresAtMs > nowMs && key.dayEndsAtMs > nowMs ? key : null;
+  return key !== undefined && Math.min(key.expiresAtMs, key.dayEndsAtMs) > clock().getTime() ? key : null;
 }
 
 /** The key of a text; null for a mistyped, unknown, expired or revoked one, and for one that nobody has approved. */

@@ -17,9 +17,9 @@ export class MyDataResolver {
     @Arg('input', () => DeleteMyAccountInput, { description: 'The PIN.' }) { pin }: DeleteMyAccountInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<DeleteMyAccountPayload> {
-    const { address, deviceToken } = door;
+    const { address, deviceToken } = door();
     const deletionDueAt = await deleteMyAccount(ctx, { pin, address, deviceToken });
-    door.dropSession();
+    door().dropSession();
     return { deletionDueAt };
   }
 

@@ -18,7 +18,7 @@ export class PinResetResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<RequestPinResetPayload> {
     const { mobileNumber } = input;
-    const { address, deviceToken } = door;
+    const { address, deviceToken } = door();
     return { resetId: await requestPinReset(ctx, { mobileNumber, address, deviceToken }) };
   }
 
@@ -31,8 +31,8 @@ export class PinResetResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<ResetPinPayload> {
     const { resetId, code, newPin } = input;
-    const { address, deviceToken } = door;
-    door.storeEnrolment(await resetPin(ctx, { resetId, code, newPin, address, deviceToken }));
+    const { address, deviceToken } = door();
+    door().storeEnrolment(await resetPin(ctx, { resetId, code, newPin, address, deviceToken }));
     return { updated: true };
   }
 
@@ -47,8 +47,8 @@ export class PinResetResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<ResetPinPayload> {
     const { token, newPin } = input;
-    const { address, deviceToken } = door;
-    door.storeEnrolment(await resetPinByLink(ctx, { token, newPin, address, deviceToken }));
+    const { address, deviceToken } = door();
+    door().storeEnrolment(await resetPinByLink(ctx, { token, newPin, address, deviceToken }));
     return { updated: true };
   }
 }

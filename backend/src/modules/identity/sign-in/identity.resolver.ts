@@ -30,7 +30,7 @@ export class IdentityResolver {
     @Arg('input', () => SignUpInput, { description: 'Number and PIN.' }) input: SignUpInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignUpPayload> {
-    const account = await signUp(ctx, { ...input, address: door.address });
+    const account = await signUp(ctx, { ...input, address: door().address });
     return { id: String(account.id), mobileNumber: account.username };
   }
 
@@ -42,9 +42,9 @@ export class IdentityResolver {
     @Arg('input', () => SignInInput, { description: 'Number and PIN.' }) input: SignInInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken, deviceName } = door;
+    const { address, deviceToken, deviceName } = door();
     const started = await signIn(ctx, { ...input, address, deviceToken, deviceName });
-    door.storeSession(started);
+    door().storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -53,8 +53,8 @@ export class IdentityResolver {
   })
   @Serves(signOut)
   async signOut(@Ctx() { ctx, door }: GraphqlContext): Promise<boolean> {
-    await signOut(ctx, { token: door.sessionToken });
-    door.dropSession();
+    await signOut(ctx, { token: door().sessionToken });
+    door().dropSession();
     return true;
   }
 }

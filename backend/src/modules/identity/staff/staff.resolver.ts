@@ -31,10 +31,10 @@ export class StaffResolver {
     { username, password, totp }: AdminSignInInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken, deviceName } = door;
+    const { address, deviceToken, deviceName } = door();
     const credentials = { username, password, totp: totp ?? null };
     const started = await adminSignIn(ctx, { ...credentials, address, deviceToken, deviceName });
-    door.storeSession(started);
+    door().storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -48,9 +48,9 @@ export class StaffResolver {
     @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { deviceToken, deviceName } = door;
+    const { deviceToken, deviceName } = door();
     const started = await changePassword(ctx, { ...input, deviceToken, deviceName });
-    door.storeSession(started);
+    door().storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 

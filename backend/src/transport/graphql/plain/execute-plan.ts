@@ -85,7 +85,7 @@ export function plannedExecution(schema: GraphQLSchema): PlannedExecution {
 
 async function answer(
   { write }: Plan,
-  asked: Pick<Run, 'variables' | 'contextValue' | 'operation'>,
+  { variables, contextValue, operation }: Pick<Run, 'variables' | 'contextValue' | 'operation'>,
   again: (outcomes: Outcomes) => Promise<ExecutionResult>,
 ): Promise<PlannedResult> {
   const outcomes = new Map<string | number, Outcome>();
@@ -100,7 +100,7 @@ async function answer(
   };
   const data: Record<string, unknown> = {};
   try {
-    write(undefined, data, { ...asked, outcomes, pending, fail, noteResolver });
+    write(undefined, data, { variables, contextValue, operation, outcomes, pending, fail, noteResolver });
   } catch {
     fail();
   }

@@ -12,7 +12,7 @@ import type { ServeCall } from '../door/rest-door';
 export function identityRoutes(serve: ServeCall): void {
   serve(SIGN_UP, signUp, async ({ ctx, door, body, reply }) => {
     const { mobileNumber, pinCode: pin } = body;
-    const { address } = door;
+    const { address } = door();
     const account = await withRestNames({ pin: 'pinCode' }, () =>
       signUp(ctx, { mobileNumber, pin, address }),
     );
@@ -22,16 +22,16 @@ export function identityRoutes(serve: ServeCall): void {
 
   serve(SIGN_IN, signIn, async ({ ctx, door, body }) => {
     const { mobileNumber, pinCode: pin, resetId = null, code = null } = body;
-    const { address, deviceToken, deviceName } = door;
+    const { address, deviceToken, deviceName } = door();
     const shown = { mobileNumber, pin, resetId, code };
     const started = await signIn(ctx, { ...shown, address, deviceToken, deviceName });
-    door.storeSession(started);
+    door().storeSession(started);
     return presentUser(started.account);
   });
 
   serve(SIGN_OUT, signOut, async ({ ctx, door, reply }) => {
-    await signOut(ctx, { token: door.sessionToken });
-    door.dropSession();
+    await signOut(ctx, { token: door().sessionToken });
+    door().dropSession();
     reply.code(204);
     return null;
   });

@@ -10,11 +10,11 @@ import type { ServeCall } from '../door/rest-door';
 /** The documented call for a discarded PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(serve: ServeCall): void {
   serve(PIN_UPDATE, requestPinReset, async ({ ctx, door, body, reply }) => {
-    const { address, deviceToken } = door;
+    const { address, deviceToken } = door();
     const { mobileNumber, newPin, resetId = null, code = null } = body;
     if (resetId !== null && code !== null) {
       const proof = { resetId, code };
-      door.storeEnrolment(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
+      door().storeEnrolment(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
       return { status: 'updated' };
     }
     const fault = pinFault(newPin, {

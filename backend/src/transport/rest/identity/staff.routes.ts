@@ -8,10 +8,10 @@ import type { ServeCall } from '../door/rest-door';
 export function staffRoutes(serve: ServeCall): void {
   serve(ADMIN_SIGN_IN, adminSignIn, async ({ ctx, door, body }) => {
     const { username, password, totp = null } = body;
-    const { address, deviceToken, deviceName } = door;
+    const { address, deviceToken, deviceName } = door();
     const shown = { username, password, totp };
     const started = await adminSignIn(ctx, { ...shown, address, deviceToken, deviceName });
-    door.storeSession(started);
+    door().storeSession(started);
     return presentStaff(started.account);
   });
 
