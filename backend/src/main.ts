@@ -20,6 +20,7 @@ import type { Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import { processLog } from './platform/log/log';
+import { noteService } from './platform/health/service-days';
 import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { unreachedDatabase } from './platform/db/unreached-database';
@@ -106,6 +107,10 @@ async function serve(
   await ensureDemoLimits(services);
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
+  // At once, so that a restart within a minute leaves no gap.
+  noteService(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'the first minute was not stored'),
+  );
   if (isFurtherProcess()) {
     return;
   }
