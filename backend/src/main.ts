@@ -20,7 +20,7 @@ import type { Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import { processLog } from './platform/log/log';
-import { noteService } from './platform/health/service-days';
+import { noteService } from './platform/availability/service-days';
 import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { unreachedDatabase } from './platform/db/unreached-database';

@@ -52,7 +52,7 @@ import { deleteOldEvents } from './platform/live/crossing/delete-old-events';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
-import { noteService, NOTE_EVERY_MS } from './platform/health/service-days';
+import { noteService, NOTE_EVERY_MS } from './platform/availability/service-days';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 

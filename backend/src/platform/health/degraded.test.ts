@@ -11,7 +11,7 @@ import { startTestServer } from '../../testing/server/test-server';
 import { until } from '../../testing/server/test-sockets';
 import { staffClient } from '../../testing/staff';
 import { asAppError } from '../errors';
-import { noteService, serviceRecord } from './service-days';
+import { noteService, serviceRecord } from '../availability/service-days';
 
 const MY_JOURNEY = '{ activeJourney { id } }';
 const PUSH = 'mutation ($input: RecordFixesInput!) { recordFixes(input: $input) { accepted } }';

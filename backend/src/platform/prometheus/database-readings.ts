@@ -1,7 +1,7 @@
 import type { Services } from '../context/context';
 import type { RowOf } from '../db/statement';
-import { serviceRecord } from '../health/service-days';
-import type { ServiceMinutes } from '../health/service-days';
+import { serviceRecord } from '../availability/service-days';
+import type { ServiceMinutes } from '../availability/service-days';
 import { LAST_SUCCESSES, PUBLIC_EVENT_READINGS, QUEUES } from './metrics.queries';
 
 /** Readers that come together share an answer, ms. */

@@ -1,4 +1,4 @@
-import type { ServiceMinutes, ServiceRecord } from '../../../platform/health/service-days';
+import type { ServiceMinutes, ServiceRecord } from '../../../platform/availability/service-days';
 import type { ServiceAvailability, ServiceDay } from './availability.type';
 
 /** The stored minutes over GraphQL, with their share in per cent. */

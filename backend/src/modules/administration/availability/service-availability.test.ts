@@ -1,6 +1,6 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
-import { noteService } from '../../../platform/health/service-days';
+import { noteService } from '../../../platform/availability/service-days';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';

@@ -1,5 +1,5 @@
-import { serviceRecord } from '../../../platform/health/service-days';
-import type { ServiceRecord } from '../../../platform/health/service-days';
+import { serviceRecord } from '../../../platform/availability/service-days';
+import type { ServiceRecord } from '../../../platform/availability/service-days';
 import type { Services } from '../../../platform/context/context';
 import type { KeyContext } from '../../identity/acts/require-scope';
 import { openAct } from '../../identity/acts/act';

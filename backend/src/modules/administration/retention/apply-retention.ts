@@ -2,7 +2,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
 import type { Statement } from '../../../platform/db/statement';
 import type { Retention } from '../../../platform/config/retention-config';
-import { deleteOldServiceDays } from '../../../platform/health/service-days';
+import { deleteOldServiceDays } from '../../../platform/availability/service-days';
 import { simplifyOldRoutes } from '../../journeys/record/simplify-route';
 import { dropFixDays } from '../../journeys/storage/fix-days';
 import { monthsBefore } from './months-before';

@@ -2,7 +2,7 @@ import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-ti
 import { MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../context/context';
 import type { RowOf } from '../db/statement';
-import type { ReadinessProbe } from './readiness';
+import type { ReadinessProbe } from '../health/readiness';
 import { ADD_SERVICE_MINUTES, DELETE_OLD_SERVICE_DAYS, SERVICE_DAYS } from './service-days.queries';
 
 /** Days that are shown, today among them. */
@@ -26,7 +26,7 @@ export interface ServiceDayMinutes extends ServiceMinutes {
   readonly day: string;
 }
 
-/** What is stored of the last 90 days. */
+/** Record of the last 90 days. */
 export interface ServiceRecord {
   /** Time of the first measured minute of these days; null before the first. */
   readonly measuredSince: Date | null;

@@ -5,8 +5,8 @@ import { createTestDatabase } from '../../testing/server/test-database';
 import type { TestDatabase } from '../../testing/server/test-database';
 import { pooledDb } from '../db/db';
 import type { Db } from '../db/db';
-import type { Readiness } from './readiness';
-import { ServedMinutes } from './served-minutes';
+import type { Readiness } from '../health/readiness';
+import { ServedMinutes } from '../health/served-minutes';
 import { deleteOldServiceDays, noteService, serviceRecord } from './service-days';
 
 /** Noon in Douala. */
