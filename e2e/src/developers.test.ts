@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson, PHONE } from './testing/browser/browser';
+import { enterOn, seeFocus } from './testing/browser/focus';
 import { see } from './testing/browser/see';
 
 jest.setTimeout(120_000);
@@ -131,6 +132,60 @@ describe('A developer', () => {
     await see(page.getByText('"caution"'));
     expect(await axeFaults(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBe(false);
+    await context.close();
+  });
+
+  it('searches the reference, reads a scope and goes to the keys with nothing but a keyboard', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto('/developers/schema');
+    const search = page.getByRole('searchbox', { name: 'Search types and fields' });
+    await see(search);
+    await page.keyboard.press('/');
+    await seeFocus(page, search);
+    await page.keyboard.type('fleet:read');
+    const hit = page.getByRole('link', { name: /^Query\.agencyCases\b/ }).first();
+    await see(hit);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await seeFocus(page, search);
+    await page.keyboard.press('Escape');
+    expect(await search.inputValue()).toBe('');
+    await page.keyboard.type('agencyCases');
+    await page.keyboard.press('ArrowDown');
+    await seeFocus(page, hit);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/developers/schema/Query#agencyCases');
+    const field = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'agencyCases' }) });
+    await seeFocus(page, field.first());
+    await see(field.first().getByText('fleet:read'));
+    expect(await axeFaults(page)).toEqual([]);
+    // From the field on, Tab goes through it in order, and what it lands on can be seen.
+    await enterOn(page, field.first().getByRole('link', { name: 'Keys and scopes' }));
+    await see(page.getByRole('heading', { level: 1, name: 'Keys' }));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('prints a type alone, black on white, with the whole of its examples', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto('/developers/schema/Subscription');
+    const example = page.getByRole('group', { name: 'Example' }).first();
+    await see(example);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Open in the explorer' }).first().isVisible()).toBe(false);
+    const look = await example.evaluate((code) => {
+      const { color, backgroundColor, whiteSpace } = getComputedStyle(code);
+      return { color, backgroundColor, whiteSpace, isWhole: code.scrollWidth <= code.clientWidth };
+    });
+    expect(look).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: 'rgb(255, 255, 255)',
+      whiteSpace: 'pre-wrap',
+      isWhole: true,
+    });
     await context.close();
   });
 
