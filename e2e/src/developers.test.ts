@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
@@ -11,6 +14,13 @@ jest.setTimeout(120_000);
 
 const run = promisify(execFile);
 
+const WEB_APP = resolve(__dirname, '../../frontend/dist');
+/** Most that the explorer may weigh with all that it fetches, packed with brotli, bytes. */
+const EXPLORER_BYTES = 700_000;
+/** A page that has fetched nothing for so long fetches nothing more by itself, ms. */
+const QUIET_MS = 1_500;
+/** A word that only the code of the editor has. */
+const EDITOR = /cm-activeLine/;
 /** A developer has the first answer within this time of the link on the landing page, ms. */
 const FIRST_ANSWER_MS = 60_000;
 /** A little longer than the editor waits before Enter accepts a completion, ms. */
@@ -112,6 +122,22 @@ describe('A developer', () => {
     await context.close();
   });
 
+  it('loads the explorer where it is opened alone, in at most 700 kB', async () => {
+    const elsewhere: string[] = [];
+    for (const path of ['/', '/developers', '/developers/schema', '/developers/rest']) {
+      elsewhere.push(...(await assetsOf(browser, { url: server.url, path })));
+    }
+    expect(elsewhere.filter(isOfEditor)).toEqual([]);
+    const path = `/developers/explorer?query=${encodeURIComponent(QUERY)}`;
+    const assets = await assetsOf(browser, { url: server.url, path });
+    expect(assets.filter(isOfEditor)).not.toEqual([]);
+    const schema = await fetch(new URL('/graphql/schema.graphql', server.url));
+    const schemaBytes = brotliCompressSync(await schema.text()).length;
+    const bytes = assets.reduce((sum, asset) => sum + packedBytes(asset), schemaBytes);
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(EXPLORER_BYTES);
+  });
+
   it('sees events live, and stops them', async () => {
     const { page, context } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await page.goto('/developers/explorer?example=Subscription.settingsChanged');
@@ -207,6 +233,41 @@ describe('A developer', () => {
     await context.close();
   });
 });
+
+/** Scripts, styles and fonts that a page fetches until nothing more comes, as paths in the build; the document first. */
+async function assetsOf(
+  browser: Browser,
+  { url, path }: { readonly url: string; readonly path: string },
+): Promise<string[]> {
+  const { page, context } = await openPerson(browser, { url, viewport: DESKTOP });
+  const fetched = new Set<string>(['/index.html']);
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (existsSync(join(WEB_APP, pathname)) && pathname.startsWith('/assets/')) {
+      fetched.add(pathname);
+    }
+  });
+  await page.goto(path);
+  if (path.includes('explorer')) {
+    await see(page.getByRole('textbox', { name: OPERATION }));
+  }
+  for (let known = 0; known < fetched.size;) {
+    known = fetched.size;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  await context.close();
+  return [...fetched];
+}
+
+function isOfEditor(asset: string): boolean {
+  return asset.endsWith('.js') && EDITOR.test(readFileSync(join(WEB_APP, asset), 'utf8'));
+}
+
+/** Bytes of a file as the server sends it: packed with brotli, where the build has packed it. */
+function packedBytes(asset: string): number {
+  const file = join(WEB_APP, asset);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 /** Accepts the completion that is marked: the editor takes keys for it once a person could have read it. */
 async function acceptFirst(page: Page): Promise<void> {
