@@ -87,6 +87,9 @@ import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
+import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
+import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
+import { RoadPackVersion } from './modules/road-pack/road-pack-version.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
 import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
@@ -229,6 +232,9 @@ export const ENTITIES = [
   CampaignChange,
   TrafficCount,
   SegmentDue,
+  DangerousStretchMonth,
+  RoadPackEntry,
+  RoadPackVersion,
   SegmentEvent,
   SegmentFigure,
   SegmentShareRow,

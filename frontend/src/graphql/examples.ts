@@ -1228,6 +1228,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 1
   },
   {
+    "field": "Query.roadPack",
+    "who": "anyone",
+    "right": null,
+    "query": "query RoadPack {\n  roadPack {\n    version\n    since\n    madeAt\n    text\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
     "field": "Query.operationsMap",
     "who": "right",
     "right": "canViewDashboard",

@@ -4841,6 +4841,57 @@ export interface StatementTypes {
       from: Date | null;
     };
   };
+  'road-pack.add-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'road-pack.changes': {
+    parameters: [number | null, number | null];
+    row: {
+      key: string;
+      value: string;
+      isRemoved: boolean;
+    };
+  };
+  'road-pack.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.entries': {
+    parameters: [number | null];
+    row: {
+      key: string;
+      value: string;
+    };
+  };
+  'road-pack.has-version': {
+    parameters: [number | null, string | null];
+    row: {
+      number: number;
+    };
+  };
+  'road-pack.insert-version': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.lock': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'road-pack.newest': {
+    parameters: [];
+    row: {
+      number: number;
+      checksum: string;
+      madeAt: Date;
+    };
+  };
+  'road-pack.remove-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
   'segments.all-due': {
     parameters: [];
     row: Record<never, never>;
@@ -5420,6 +5471,49 @@ export interface StatementTypes {
       what: string;
       stored: string | null;
       counted: string | null;
+    };
+  };
+  'stretches.counted-month': {
+    parameters: [string | null];
+    row: {
+      month: string;
+    };
+  };
+  'stretches.facts-of-sides': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, boolean | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'stretches.insert-month': {
+    parameters: [string | null, Date | null, boolean | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'stretches.lock': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'stretches.newest': {
+    parameters: [boolean | null];
+    row: {
+      stretches: unknown;
+    };
+  };
+  'stretches.segment-sides': {
+    parameters: [Date | null, Date | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      distanceM: number;
+      violations: number;
     };
   };
   'vehicle-events.conflict-presences': {

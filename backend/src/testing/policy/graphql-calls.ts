@@ -90,6 +90,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.notifications': () => ({ language: 'FR' }),
+  'Query.roadPack': () => ({ since: '1-00000000000000000000000000000000' }),
   'Query.segment': () => ({ id: 'N3-022', filter: { road: 'N3' } }),
   'Query.segmentAnalytics': () => ({ filter: { road: 'N5' } }),
   'Query.segments': () => ({ filter: { vehicles: 'BUSES', fromHour: 20, untilHour: 4 } }),

@@ -77,6 +77,7 @@ import { SegmentsResolver } from '../../modules/statistics/segments/segments.res
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
 import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
+import { RoadPackResolver } from '../../modules/road-pack/road-pack.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -167,6 +168,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyReportsResolver,
     OpenDataResolver,
     RefuseOpenDataResolver,
+    RoadPackResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,
