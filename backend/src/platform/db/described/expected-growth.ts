@@ -9,10 +9,10 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
     'attention_state',
     'daily_report',
     'dangerous_stretch_month',
-    'service_day',
     'fine_tariff',
     'limit_proposal',
     'migrations',
+    'service_day',
   ],
   ...[
     'public_event_due',
