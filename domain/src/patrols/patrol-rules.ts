@@ -28,8 +28,8 @@ export const FORECAST_WEEKS = 8;
 /** Less than that in the hours of the night within these weeks is too little to plan by. */
 export const FORECAST_LEAST = { km: 1_000, violations: 10 } as const;
 
-/** The sentence for a night that is none, or that cannot be planned. */
-export const PATROL_NIGHT_SENTENCE = 'Must be a day such as 2026-11-20: today, or one of the next seven';
+/** The sentence for a night that cannot be planned. */
+export const PATROL_NIGHT_SENTENCE = 'Must be today, or one of the next seven days';
 const MOST_DAYS_AHEAD = 7;
 
 /** Whether a text is a night that may be planned: yesterday's may still be on its way. */
