@@ -1,17 +1,25 @@
 import { statement } from '../../../platform/db/statement';
 import type { RowOf } from '../../../platform/db/statement';
 
-const PLAN = `SELECT plan.night::text AS night, plan.version, plan.copies, version.saved_at AS "savedAt", account.username AS "savedBy",
+const planFrom = (
+  plans: string,
+): string => `SELECT plan.night::text AS night, plan.version, plan.copies, version.saved_at AS "savedAt", account.username AS "savedBy",
     version.from_hour AS "fromHour", version.hours, version.starts, version.basis, version.is_all_traffic AS "isAllTraffic",
     version.figures, version.content_hash AS "contentHash",
     coalesce((SELECT jsonb_object_agg(stop, counted) FROM patrol_count count
       WHERE count.night = plan.night AND count.version = plan.version), '{}') AS counts
-  FROM patrol_plan plan JOIN patrol_plan_version version ON version.night = plan.night AND version.version = plan.version
+  FROM ${plans} plan CROSS JOIN LATERAL (
+    SELECT * FROM patrol_plan_version own WHERE own.night = plan.night AND own.version = plan.version LIMIT 1
+  ) version
   LEFT JOIN account ON account.id = version.saved_by`;
 const NOT_NULL = { notNull: ['night', 'counts'] };
 
 /** The plan of a night in its last version. $1 the night. */
-export const PATROL_PLAN = statement('patrols.plan', `${PLAN} WHERE plan.night = $1::text::date`, NOT_NULL);
+export const PATROL_PLAN = statement(
+  'patrols.plan',
+  `${planFrom('patrol_plan')} WHERE plan.night = $1::text::date`,
+  NOT_NULL,
+);
 
 /** Plan of a night with what the teams have counted. */
 export type PatrolPlanRow = RowOf<'patrols.plan'>;
@@ -19,7 +27,7 @@ export type PatrolPlanRow = RowOf<'patrols.plan'>;
 /** The last nights that have ended, newest first. $1 the first day that is too late, $2 how many. */
 export const PATROL_NIGHTS = statement(
   'patrols.nights',
-  `${PLAN} WHERE plan.night < $1::text::date ORDER BY plan.night DESC LIMIT $2`,
+  `${planFrom('(SELECT * FROM patrol_plan WHERE night < $1::text::date ORDER BY night DESC LIMIT $2)')} ORDER BY plan.night DESC`,
   NOT_NULL,
 );
 
