@@ -85,6 +85,10 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { PatrolCopy } from './modules/statistics/patrols/patrol-copy.entity';
+import { PatrolCount } from './modules/statistics/patrols/patrol-count.entity';
+import { PatrolPlan } from './modules/statistics/patrols/patrol-plan.entity';
+import { PatrolPlanVersion } from './modules/statistics/patrols/patrol-plan-version.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
@@ -230,6 +234,10 @@ export const ENTITIES = [
   VehicleTouched,
   Campaign,
   CampaignChange,
+  PatrolPlan,
+  PatrolPlanVersion,
+  PatrolCount,
+  PatrolCopy,
   TrafficCount,
   SegmentDue,
   DangerousStretchMonth,

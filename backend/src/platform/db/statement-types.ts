@@ -4129,6 +4129,94 @@ export interface StatementTypes {
       files: unknown;
     };
   };
+  'patrols.insert-copy': {
+    parameters: [string | null, number | null, number | null, Date | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'patrols.insert-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+    };
+  };
+  'patrols.insert-version': {
+    parameters: [string | null, number | null, Date | null, number | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, boolean | null, string | object | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'patrols.lock-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+      copies: number;
+    };
+  };
+  'patrols.nights': {
+    parameters: [string | null, number | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.number-copy': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.plan': {
+    parameters: [string | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.printed-before': {
+    parameters: [number | null, string | null];
+    row: {
+      night: string;
+      copy: number;
+      version: number;
+    };
+  };
+  'patrols.segment-hours': {
+    parameters: [Date | null, Date | null, number | null, number | null, number | null];
+    row: {
+      segment: string;
+      hour: number;
+      judgedM: number;
+      events: number;
+      passages: number;
+      sameDayM: number;
+    };
+  };
+  'patrols.set-version': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.store-counts': {
+    parameters: [string | null, number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
   'public-events.append': {
     parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, Date | null];
     row: Record<never, never>;

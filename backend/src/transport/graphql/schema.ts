@@ -73,6 +73,7 @@ import { SettingsResolver } from '../../modules/settings/thresholds/settings.res
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { CoverageResolver } from '../../modules/statistics/traffic-counts/coverage.resolver';
 import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
+import { PatrolsResolver } from '../../modules/statistics/patrols/patrols.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
@@ -157,6 +158,7 @@ const OPTIONS: BuildSchemaOptions = {
     RankingResolver,
     AnalyticsResolver,
     CampaignsResolver,
+    PatrolsResolver,
     CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
