@@ -5,6 +5,7 @@ import { FamilyLinks1764396000000 } from './migrations/1764396000000-family-link
 import { Campaigns1764397000000 } from './migrations/1764397000000-campaigns';
 import { TrafficCounts1764397001000 } from './migrations/1764397001000-traffic-counts';
 import { Attention1764398000000 } from './migrations/1764398000000-attention';
+import { IncidentDesk1764399300000 } from './migrations/1764399300000-incident-desk';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Campaigns1764397000000,
   TrafficCounts1764397001000,
   Attention1764398000000,
+  IncidentDesk1764399300000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -1745,6 +1745,8 @@ export type StaffAct =
   | 'INCIDENT_MOVED'
   /** An incident was opened. */
   | 'INCIDENT_OPENED'
+  /** A closed incident was reopened. */
+  | 'INCIDENT_REOPENED'
   /** An incident was closed. */
   | 'INCIDENT_RESOLVED'
   /** All journeys were ended. */
