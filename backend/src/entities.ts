@@ -85,8 +85,15 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { PatrolCopy } from './modules/statistics/patrols/patrol-copy.entity';
+import { PatrolCount } from './modules/statistics/patrols/patrol-count.entity';
+import { PatrolPlan } from './modules/statistics/patrols/patrol-plan.entity';
+import { PatrolPlanVersion } from './modules/statistics/patrols/patrol-plan-version.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
+import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
+import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
+import { RoadPackVersion } from './modules/road-pack/road-pack-version.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
 import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
@@ -106,6 +113,7 @@ import { StatusProposal } from './modules/violators/records/status-proposal.enti
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
 import { SharedBudget } from './platform/limits/shared-budget.entity';
+import { ServiceDay } from './platform/availability/service-day.entity';
 import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
@@ -202,6 +210,7 @@ export const ENTITIES = [
   SharedBudget,
   SignInCounter,
   SmsMessage,
+  ServiceDay,
   SocketHold,
   SpeedLimit,
   SpeedLimitRegister,
@@ -225,8 +234,15 @@ export const ENTITIES = [
   VehicleTouched,
   Campaign,
   CampaignChange,
+  PatrolPlan,
+  PatrolPlanVersion,
+  PatrolCount,
+  PatrolCopy,
   TrafficCount,
   SegmentDue,
+  DangerousStretchMonth,
+  RoadPackEntry,
+  RoadPackVersion,
   SegmentEvent,
   SegmentFigure,
   SegmentShareRow,

@@ -33,11 +33,11 @@ const BY_NAME: readonly (readonly [name: RegExp, digits: Digits])[] = [
   [/Km(Before)?$|^km[A-Z]|^(distance|totalDistance)$/, KM],
   [/^(lat|lng|latitude|longitude|south|west|cellSouth|cellWest|north|east|centre|line|rings)$/, DEGREES],
   [/^safeDrivingPercentage$|^current$|PerSecond$/, REACHED],
+  [/^progress$|^servedPercent$/, PROGRESS],
   [/Percent$|^percent$/, PERCENT],
-  [/^progress$/, PROGRESS],
   [/GapS$/, GAP],
   [/(M|S|Ms|Bytes|Xaf)$|^(rows|byteCount)$/, WHOLE],
-  [/^(amount|before|events|growth|inRange|series|value)$/, MIXED],
+  [/^(allEvents|amount|before|events|eventsByHour|expected|growth|inRange|series|value)$/, MIXED],
 ];
 
 /** The digits that a number has in an answer, by the name of its member; null for a name that says no unit. */

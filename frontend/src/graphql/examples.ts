@@ -218,6 +218,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 4
   },
   {
+    "field": "Query.serviceAvailability",
+    "who": "anyone",
+    "right": null,
+    "query": "query ServiceAvailability {\n  serviceAvailability {\n    measuredSince\n    measuredMinutes\n    servedMinutes\n    degradedMinutes\n    awayMinutes\n    servedPercent\n    days {\n      day\n      measuredMinutes\n      servedMinutes\n      degradedMinutes\n      awayMinutes\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
     "field": "Query.auditLog",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -1174,6 +1184,80 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 6
   },
   {
+    "field": "Query.patrolPlan",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query PatrolPlan($night: String!) {\n  patrolPlan(night: $night) {\n    night\n    version\n    fromHour\n    hours\n    starts\n    basis\n    isAllTraffic\n    allEvents\n    eventsByHour\n    learningPercent\n    band {\n      expected\n      low\n      high\n    }\n    unplanned {\n      expected\n      low\n      high\n    }\n    stops {\n      number\n      patrol\n      fromHour\n      hours\n      isLocked\n      place {\n        segmentId\n        road\n        fromKm\n        toKm\n      }\n      band {\n        expected\n        low\n        high\n      }\n    }\n  }\n}",
+    "variables": {
+      "night": "2026-11-20"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 34
+  },
+  {
+    "field": "Query.patrolProposal",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query PatrolProposal($input: PatrolNightInput!) {\n  patrolProposal(input: $input) {\n    night\n    version\n    fromHour\n    hours\n    starts\n    basis\n    isAllTraffic\n    allEvents\n    eventsByHour\n    learningPercent\n    band {\n      expected\n      low\n      high\n    }\n    unplanned {\n      expected\n      low\n      high\n    }\n    stops {\n      number\n      patrol\n      fromHour\n      hours\n      isLocked\n      place {\n        segmentId\n        road\n        fromKm\n        toKm\n      }\n      band {\n        expected\n        low\n        high\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "night": "2026-11-20",
+        "fromHour": 18,
+        "hours": 8,
+        "starts": [
+          "Douala",
+          "Edéa",
+          "Yaoundé"
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 34
+  },
+  {
+    "field": "Query.patrolPlaces",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query PatrolPlaces($input: PatrolNightInput!) {\n  patrolPlaces(input: $input) {\n    segmentId\n    road\n    fromKm\n    toKm\n    towns\n    line\n    isLearning\n    eventsByHour\n  }\n}",
+    "variables": {
+      "input": {
+        "night": "2026-11-20",
+        "fromHour": 18,
+        "hours": 8,
+        "starts": [
+          "Douala",
+          "Edéa",
+          "Yaoundé"
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 9
+  },
+  {
+    "field": "Query.patrolTowns",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query PatrolTowns {\n  patrolTowns\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
+  },
+  {
+    "field": "Query.patrolNights",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query PatrolNights {\n  patrolNights {\n    night\n    version\n    fromHour\n    hours\n    starts\n    basis\n    isAllTraffic\n    allEvents\n    eventsByHour\n    learningPercent\n    band {\n      expected\n      low\n      high\n    }\n    unplanned {\n      expected\n      low\n      high\n    }\n    stops {\n      number\n      patrol\n      fromHour\n      hours\n      isLocked\n      place {\n        segmentId\n        road\n        fromKm\n        toKm\n      }\n      band {\n        expected\n        low\n        high\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 34
+  },
+  {
     "field": "Query.segmentAnalytics",
     "who": "right",
     "right": "canViewDashboard",
@@ -1239,6 +1323,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 1
+  },
+  {
+    "field": "Query.roadPack",
+    "who": "anyone",
+    "right": null,
+    "query": "query RoadPack {\n  roadPack {\n    version\n    since\n    madeAt\n    text\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
   },
   {
     "field": "Query.operationsMap",
@@ -3078,6 +3172,67 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 18
+  },
+  {
+    "field": "Mutation.savePatrolPlan",
+    "who": "right",
+    "right": "planPatrols",
+    "query": "mutation SavePatrolPlan($input: SavePatrolPlanInput!) {\n  savePatrolPlan(input: $input) {\n    plan {\n      night\n      version\n      fromHour\n      hours\n      starts\n      basis\n      isAllTraffic\n      allEvents\n      eventsByHour\n      learningPercent\n      band {\n        expected\n        low\n        high\n      }\n      unplanned {\n        expected\n        low\n        high\n      }\n      stops {\n        number\n        patrol\n        fromHour\n        hours\n        isLocked\n        place {\n          segmentId\n          road\n          fromKm\n          toKm\n        }\n        band {\n          expected\n          low\n          high\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "night": "2026-11-20",
+        "fromHour": 18,
+        "hours": 8,
+        "starts": [
+          "Douala",
+          "Edéa",
+          "Yaoundé"
+        ],
+        "version": 0,
+        "stops": [],
+        "isReplanned": true
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 35
+  },
+  {
+    "field": "Mutation.countPatrolStops",
+    "who": "right",
+    "right": "planPatrols",
+    "query": "mutation CountPatrolStops($input: CountPatrolStopsInput!) {\n  countPatrolStops(input: $input) {\n    plan {\n      night\n      version\n      fromHour\n      hours\n      starts\n      basis\n      isAllTraffic\n      allEvents\n      eventsByHour\n      learningPercent\n      band {\n        expected\n        low\n        high\n      }\n      unplanned {\n        expected\n        low\n        high\n      }\n      stops {\n        number\n        patrol\n        fromHour\n        hours\n        isLocked\n        place {\n          segmentId\n          road\n          fromKm\n          toKm\n        }\n        band {\n          expected\n          low\n          high\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "night": "2026-11-20",
+        "version": 2,
+        "counts": [
+          {
+            "stop": 0,
+            "counted": 7
+          }
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 35
+  },
+  {
+    "field": "Mutation.printPatrolPlan",
+    "who": "right",
+    "right": "planPatrols",
+    "query": "mutation PrintPatrolPlan($input: PrintPatrolPlanInput!) {\n  printPatrolPlan(input: $input) {\n    copy\n  }\n}",
+    "variables": {
+      "input": {
+        "night": "2026-11-20",
+        "version": 2,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 2
   },
   {
     "field": "Mutation.leaveOpenData",

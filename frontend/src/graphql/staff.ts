@@ -1789,6 +1789,12 @@ export type StaffAct =
   | 'NUMBERS_REVEALED'
   /** Accounts were searched by mobile number. */
   | 'NUMBERS_SEARCHED'
+  /** Counts of the patrols of a night were entered. */
+  | 'PATROLS_COUNTED'
+  /** The patrols of a night were planned, or their plan was changed. */
+  | 'PATROLS_PLANNED'
+  /** A copy of the patrol plan of a night was printed. */
+  | 'PATROL_PLAN_PRINTED'
   /** Something was searched by registration number. */
   | 'PLATES_SEARCHED'
   /** Registration numbers were revealed. */

@@ -1921,6 +1921,23 @@ export interface StatementTypes {
       journeyEndedAt: Date | null;
     };
   };
+  'health.add-service-minutes': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'health.delete-old-service-days': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'health.service-days': {
+    parameters: [string | null, number | null];
+    row: {
+      day: string;
+      served: number;
+      degraded: number;
+      firstMinute: number;
+    };
+  };
   'identity.add-key-use': {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
@@ -4168,6 +4185,94 @@ export interface StatementTypes {
       files: unknown;
     };
   };
+  'patrols.insert-copy': {
+    parameters: [string | null, number | null, number | null, Date | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'patrols.insert-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+    };
+  };
+  'patrols.insert-version': {
+    parameters: [string | null, number | null, Date | null, number | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, boolean | null, string | object | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'patrols.lock-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+      copies: number;
+    };
+  };
+  'patrols.nights': {
+    parameters: [string | null, number | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.number-copy': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.plan': {
+    parameters: [string | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.printed-before': {
+    parameters: [number | null, string | null];
+    row: {
+      night: string;
+      copy: number;
+      version: number;
+    };
+  };
+  'patrols.segment-hours': {
+    parameters: [Date | null, Date | null, number | null, number | null, number | null];
+    row: {
+      segment: string;
+      hour: number;
+      judgedM: number;
+      events: number;
+      passages: number;
+      sameDayM: number;
+    };
+  };
+  'patrols.set-version': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.store-counts': {
+    parameters: [string | null, number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
   'public-events.append': {
     parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, Date | null];
     row: Record<never, never>;
@@ -4881,6 +4986,57 @@ export interface StatementTypes {
       from: Date | null;
     };
   };
+  'road-pack.add-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'road-pack.changes': {
+    parameters: [number | null, number | null];
+    row: {
+      key: string;
+      value: string;
+      isRemoved: boolean;
+    };
+  };
+  'road-pack.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.entries': {
+    parameters: [number | null];
+    row: {
+      key: string;
+      value: string;
+    };
+  };
+  'road-pack.has-version': {
+    parameters: [number | null, string | null];
+    row: {
+      number: number;
+    };
+  };
+  'road-pack.insert-version': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.lock': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'road-pack.newest': {
+    parameters: [];
+    row: {
+      number: number;
+      checksum: string;
+      madeAt: Date;
+    };
+  };
+  'road-pack.remove-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
   'segments.all-due': {
     parameters: [];
     row: Record<never, never>;
@@ -5460,6 +5616,49 @@ export interface StatementTypes {
       what: string;
       stored: string | null;
       counted: string | null;
+    };
+  };
+  'stretches.counted-month': {
+    parameters: [string | null];
+    row: {
+      month: string;
+    };
+  };
+  'stretches.facts-of-sides': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, boolean | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'stretches.insert-month': {
+    parameters: [string | null, Date | null, boolean | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'stretches.lock': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'stretches.newest': {
+    parameters: [boolean | null];
+    row: {
+      stretches: unknown;
+    };
+  };
+  'stretches.segment-sides': {
+    parameters: [Date | null, Date | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      distanceM: number;
+      violations: number;
     };
   };
   'vehicle-events.conflict-presences': {

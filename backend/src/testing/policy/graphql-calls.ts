@@ -14,6 +14,7 @@ import { DEVELOPER_CALLS } from './calls/developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from '../party/party';
 import { FAMILY_CALLS } from './calls/family-calls';
 import { NODE_CALLS } from './calls/node-calls';
+import { PATROL_CALLS } from './calls/patrol-calls';
 import type { Party, Person } from '../party/party';
 import { SIGN_IN_CALLS } from './calls/sign-in-calls';
 import { firstTotpCode, visitIssuer } from '../party/proofs';
@@ -66,6 +67,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CAMPAIGN_CALLS,
+  ...PATROL_CALLS,
   ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
@@ -90,6 +92,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.notifications': () => ({ language: 'FR' }),
+  'Query.roadPack': () => ({ since: '1-00000000000000000000000000000000' }),
   'Query.segment': () => ({ id: 'N3-022', filter: { road: 'N3' } }),
   'Query.segmentAnalytics': () => ({ filter: { road: 'N5' } }),
   'Query.segments': () => ({ filter: { vehicles: 'BUSES', fromHour: 20, untilHour: 4 } }),

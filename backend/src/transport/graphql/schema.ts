@@ -14,6 +14,7 @@ import { ExportsResolver } from '../../modules/administration/exports/exports.re
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { AttentionResolver } from '../../modules/attention/attention.resolver';
 import { IncidentAssignmentResolver } from '../../modules/attention/incident-assignment.resolver';
+import { AvailabilityResolver } from '../../modules/administration/availability/availability.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -75,10 +76,12 @@ import { SettingsResolver } from '../../modules/settings/thresholds/settings.res
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { CoverageResolver } from '../../modules/statistics/traffic-counts/coverage.resolver';
 import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
+import { PatrolsResolver } from '../../modules/statistics/patrols/patrols.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
 import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
+import { RoadPackResolver } from '../../modules/road-pack/road-pack.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -160,6 +163,7 @@ const OPTIONS: BuildSchemaOptions = {
     RankingResolver,
     AnalyticsResolver,
     CampaignsResolver,
+    PatrolsResolver,
     CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
@@ -171,6 +175,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyReportsResolver,
     OpenDataResolver,
     RefuseOpenDataResolver,
+    RoadPackResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,
@@ -180,6 +185,7 @@ const OPTIONS: BuildSchemaOptions = {
     SuspendedJourneysResolver,
     AttentionResolver,
     IncidentAssignmentResolver,
+    AvailabilityResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,
