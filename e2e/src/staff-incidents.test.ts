@@ -43,7 +43,7 @@ describe('Staff and citizens side by side', () => {
 
     await phone.page.goto(`/reports/incidents/${treeId}`);
     await see(phone.page.getByText('Reçu', { exact: true }));
-    await see(row.getByText(/^(29|30) min left$/));
+    await see(row.getByText(/^(29|30)\smin left$/));
     await row.focus();
     await page.keyboard.press('a');
     await page.getByRole('dialog', { name: 'Assign' }).getByRole('button', { name: 'chief (me)' }).click();
