@@ -964,6 +964,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -996,6 +999,7 @@ export interface StatementTypes {
     row: {
       id: number;
       incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
       latitude: number | null;
       longitude: number | null;
       receivedAt: Date;
@@ -1020,6 +1024,18 @@ export interface StatementTypes {
       at: Date | null;
     };
   };
+  'attention.open-incident': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      latitude: number | null;
+      longitude: number | null;
+      receivedAt: Date;
+      confirmationCount: number;
+    };
+  };
   'attention.people': {
     parameters: [number | null, number | null];
     row: {
@@ -1038,7 +1054,7 @@ export interface StatementTypes {
     };
   };
   'attention.save': {
-    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null];
+    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null, number | null];
     row: {
       version: number;
     };
@@ -1060,6 +1076,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -1081,6 +1100,27 @@ export interface StatementTypes {
       expiresAt: Date;
       proposedBy: string | null;
       proposedById: number | null;
+    };
+  };
+  'attention.taken': {
+    parameters: [number | null, Date | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
     };
   };
   'campaigns.by-id': {
@@ -2889,6 +2929,22 @@ export interface StatementTypes {
       sourceHash: Buffer;
     };
   };
+  'incidents.reporter-language': {
+    parameters: [number | null];
+    row: {
+      language: string;
+    };
+  };
+  'incidents.response-times': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      severity: string;
+      received: number;
+      inTime: number;
+      late: number;
+      medianS: number | null;
+    };
+  };
   'incidents.row-place': {
     parameters: [number | null, number | null];
     row: {
@@ -4573,6 +4629,7 @@ export interface StatementTypes {
       receivedAt: Date;
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
       statusReason: string | null;
+      answeredAt: Date | null;
       resolvedAt: Date | null;
       history: unknown;
     };

@@ -200,6 +200,18 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     );
     return { input: { token: await outbox.link(owner.name), newPin: NEW_PIN } };
   },
+  'Query.incidentAnswers': async (party) => ({
+    incidentId: await ownersIncident(party),
+    act: 'RESOLVED',
+  }),
+  'Mutation.reopenIncident': async (party) => {
+    const incidentId = await ownersIncident(party);
+    await party.server.dataSource.query(
+      `UPDATE incident SET status = 'REJECTED', resolved_at = now() WHERE id = $1`,
+      [incidentId],
+    );
+    return { input: { incidentId, reason: 'Somebody has seen it again.', version: 0 } };
+  },
   'Mutation.resolveIncident': async (party) => ({ input: { incidentId: await ownersIncident(party) } }),
   'Mutation.revealNumbers': (_party, { stage }) => ({ input: { userIds: [String(stage.owner.id)] } }),
   'Mutation.revealRegistrations': (_party, { stage }) => ({
