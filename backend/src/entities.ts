@@ -85,8 +85,15 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { PatrolCopy } from './modules/statistics/patrols/patrol-copy.entity';
+import { PatrolCount } from './modules/statistics/patrols/patrol-count.entity';
+import { PatrolPlan } from './modules/statistics/patrols/patrol-plan.entity';
+import { PatrolPlanVersion } from './modules/statistics/patrols/patrol-plan-version.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
+import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
+import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
+import { RoadPackVersion } from './modules/road-pack/road-pack-version.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
 import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
@@ -227,8 +234,15 @@ export const ENTITIES = [
   VehicleTouched,
   Campaign,
   CampaignChange,
+  PatrolPlan,
+  PatrolPlanVersion,
+  PatrolCount,
+  PatrolCopy,
   TrafficCount,
   SegmentDue,
+  DangerousStretchMonth,
+  RoadPackEntry,
+  RoadPackVersion,
   SegmentEvent,
   SegmentFigure,
   SegmentShareRow,

@@ -31,6 +31,7 @@ import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldFamilyLinks } from './modules/family/delete-old-family-links';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { bookSegments } from './modules/statistics/segments/book-segments';
+import { countDangerousStretches } from './modules/statistics/stretches/count-dangerous-stretches';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
@@ -100,6 +101,11 @@ export function periodicWork(services: Services): Job[] {
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
     { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
+    {
+      name: 'count dangerous stretches',
+      everyMs: HOUR_MS,
+      work: () => countDangerousStretches(services),
+    },
     { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

@@ -37,7 +37,7 @@ const BY_NAME: readonly (readonly [name: RegExp, digits: Digits])[] = [
   [/Percent$|^percent$/, PERCENT],
   [/GapS$/, GAP],
   [/(M|S|Ms|Bytes|Xaf)$|^(rows|byteCount)$/, WHOLE],
-  [/^(amount|before|events|growth|inRange|series|value)$/, MIXED],
+  [/^(allEvents|amount|before|events|eventsByHour|expected|growth|inRange|series|value)$/, MIXED],
 ];
 
 /** The digits that a number has in an answer, by the name of its member; null for a name that says no unit. */

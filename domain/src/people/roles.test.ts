@@ -30,6 +30,7 @@ test.each<[Right, readonly Role[]]>([
   ['resolveIncidents', ['OPERATOR', 'SUPERVISOR', 'ADMIN']],
   ['keepLimits', ['SUPERVISOR', 'ADMIN']],
   ['planCampaigns', ['SUPERVISOR', 'ADMIN']],
+  ['planPatrols', ['SUPERVISOR', 'ADMIN']],
   ['decideNationalDefault', ['ADMIN']],
   ['seeOwnAgency', ['AGENCY_VIEWER', 'AGENCY_MANAGER']],
   ['answerAgencyCases', ['AGENCY_MANAGER']],

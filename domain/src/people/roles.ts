@@ -39,6 +39,7 @@ export const CAPABILITIES = [
   'handleAttention',
   'keepLimits',
   'planCampaigns',
+  'planPatrols',
   'decideNationalDefault',
   'followCases',
   'seeOwnAgency',
@@ -77,7 +78,7 @@ const SUPERVISOR = {
     'canSuspendVehicles',
     'canBroadcastAlerts',
   ],
-  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'planCampaigns', 'followCases'],
+  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'planCampaigns', 'planPatrols', 'followCases'],
 } as const;
 
 /** The one table of who is allowed what; nothing else compares the names of roles. */

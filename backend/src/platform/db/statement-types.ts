@@ -964,6 +964,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -996,6 +999,7 @@ export interface StatementTypes {
     row: {
       id: number;
       incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
       latitude: number | null;
       longitude: number | null;
       receivedAt: Date;
@@ -1020,6 +1024,18 @@ export interface StatementTypes {
       at: Date | null;
     };
   };
+  'attention.open-incident': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      latitude: number | null;
+      longitude: number | null;
+      receivedAt: Date;
+      confirmationCount: number;
+    };
+  };
   'attention.people': {
     parameters: [number | null, number | null];
     row: {
@@ -1038,7 +1054,7 @@ export interface StatementTypes {
     };
   };
   'attention.save': {
-    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null];
+    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null, number | null];
     row: {
       version: number;
     };
@@ -1060,6 +1076,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -1081,6 +1100,27 @@ export interface StatementTypes {
       expiresAt: Date;
       proposedBy: string | null;
       proposedById: number | null;
+    };
+  };
+  'attention.taken': {
+    parameters: [number | null, Date | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
     };
   };
   'campaigns.by-id': {
@@ -2889,6 +2929,22 @@ export interface StatementTypes {
       sourceHash: Buffer;
     };
   };
+  'incidents.reporter-language': {
+    parameters: [number | null];
+    row: {
+      language: string;
+    };
+  };
+  'incidents.response-times': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      severity: string;
+      received: number;
+      inTime: number;
+      late: number;
+      medianS: number | null;
+    };
+  };
   'incidents.row-place': {
     parameters: [number | null, number | null];
     row: {
@@ -4129,6 +4185,94 @@ export interface StatementTypes {
       files: unknown;
     };
   };
+  'patrols.insert-copy': {
+    parameters: [string | null, number | null, number | null, Date | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'patrols.insert-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+    };
+  };
+  'patrols.insert-version': {
+    parameters: [string | null, number | null, Date | null, number | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, boolean | null, string | object | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'patrols.lock-plan': {
+    parameters: [string | null];
+    row: {
+      version: number;
+      copies: number;
+    };
+  };
+  'patrols.nights': {
+    parameters: [string | null, number | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.number-copy': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.plan': {
+    parameters: [string | null];
+    row: {
+      night: string;
+      version: number;
+      copies: number;
+      savedAt: Date;
+      savedBy: string | null;
+      fromHour: number;
+      hours: number;
+      starts: string[];
+      basis: 'LAST_WEEKS' | 'LAST_YEAR';
+      isAllTraffic: boolean;
+      figures: unknown;
+      contentHash: Buffer;
+      counts: unknown;
+    };
+  };
+  'patrols.printed-before': {
+    parameters: [number | null, string | null];
+    row: {
+      night: string;
+      copy: number;
+      version: number;
+    };
+  };
+  'patrols.segment-hours': {
+    parameters: [Date | null, Date | null, number | null, number | null, number | null];
+    row: {
+      segment: string;
+      hour: number;
+      judgedM: number;
+      events: number;
+      passages: number;
+      sameDayM: number;
+    };
+  };
+  'patrols.set-version': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
+  'patrols.store-counts': {
+    parameters: [string | null, number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
   'public-events.append': {
     parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, Date | null];
     row: Record<never, never>;
@@ -4485,6 +4629,7 @@ export interface StatementTypes {
       receivedAt: Date;
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
       statusReason: string | null;
+      answeredAt: Date | null;
       resolvedAt: Date | null;
       history: unknown;
     };
@@ -4840,6 +4985,57 @@ export interface StatementTypes {
       violationCount: number;
       from: Date | null;
     };
+  };
+  'road-pack.add-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'road-pack.changes': {
+    parameters: [number | null, number | null];
+    row: {
+      key: string;
+      value: string;
+      isRemoved: boolean;
+    };
+  };
+  'road-pack.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.entries': {
+    parameters: [number | null];
+    row: {
+      key: string;
+      value: string;
+    };
+  };
+  'road-pack.has-version': {
+    parameters: [number | null, string | null];
+    row: {
+      number: number;
+    };
+  };
+  'road-pack.insert-version': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.lock': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'road-pack.newest': {
+    parameters: [];
+    row: {
+      number: number;
+      checksum: string;
+      madeAt: Date;
+    };
+  };
+  'road-pack.remove-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
   };
   'segments.all-due': {
     parameters: [];
@@ -5420,6 +5616,49 @@ export interface StatementTypes {
       what: string;
       stored: string | null;
       counted: string | null;
+    };
+  };
+  'stretches.counted-month': {
+    parameters: [string | null];
+    row: {
+      month: string;
+    };
+  };
+  'stretches.facts-of-sides': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, boolean | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'stretches.insert-month': {
+    parameters: [string | null, Date | null, boolean | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'stretches.lock': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'stretches.newest': {
+    parameters: [boolean | null];
+    row: {
+      stretches: unknown;
+    };
+  };
+  'stretches.segment-sides': {
+    parameters: [Date | null, Date | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      distanceM: number;
+      violations: number;
     };
   };
   'vehicle-events.conflict-presences': {

@@ -30,6 +30,7 @@ const OF_NOBODY = {
   'Mutation.proposeLimitConfirmations': 'limitId',
   'Mutation.proveNumber': 'code',
   'Mutation.resetPin': 'code',
+  'Mutation.savePatrolPlan': 'night',
   'Mutation.resetPinByLink': 'code',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -44,6 +44,7 @@ function requiredOf(
   return Object.fromEntries(fields.map(({ name, type }) => [name, sampleOf(name, type)]));
 }
 
+const PATROL_NIGHT = { night: '2026-11-20', fromHour: 18, hours: 8, starts: ['Douala', 'Edéa', 'Yaoundé'] };
 const PLACE = { lat: 4.0511, lng: 9.7679 };
 const CLIENT_ID = '6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42';
 
@@ -117,6 +118,14 @@ const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
   'Mutation.createWebhook': { input: { url: 'https://news.example/hook', kinds: ['LIMITS_CHANGED'] } },
   'Mutation.generateReport': { input: { period: 'MONTHLY' } },
   'Mutation.proposeSpeedLimit': { input: { limit: TOWN, reason: 'The sign stands 1.4 km before our edge.' } },
+  'Mutation.countPatrolStops': {
+    input: { night: '2026-11-20', version: 2, counts: [{ stop: 0, counted: 7 }] },
+  },
+  'Mutation.printPatrolPlan': { input: { night: '2026-11-20', version: 2, clientId: CLIENT_ID } },
+  'Query.patrolPlan': { night: '2026-11-20' },
+  'Query.patrolPlaces': { input: PATROL_NIGHT },
+  'Query.patrolProposal': { input: PATROL_NIGHT },
+  'Mutation.savePatrolPlan': { input: { ...PATROL_NIGHT, version: 0, stops: [], isReplanned: true } },
   'Mutation.recordFixes': {
     input: {
       journeyId: '17',

@@ -13,6 +13,7 @@ import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resol
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { AttentionResolver } from '../../modules/attention/attention.resolver';
+import { IncidentAssignmentResolver } from '../../modules/attention/incident-assignment.resolver';
 import { AvailabilityResolver } from '../../modules/administration/availability/availability.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
@@ -32,6 +33,8 @@ import { MyDataResolver } from '../../modules/identity/my-data/my-data.resolver'
 import { ProfileResolver } from '../../modules/identity/profile/profile.resolver';
 import { NumberProofResolver } from '../../modules/identity/codes/number-proof.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset/pin-reset.resolver';
+import { AnswersResolver } from '../../modules/incidents/answers/answers.resolver';
+import { ClockResolver } from '../../modules/incidents/clock/clock.resolver';
 import { ConfidenceResolver } from '../../modules/incidents/confidence/confidence.resolver';
 import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
 import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
@@ -73,10 +76,12 @@ import { SettingsResolver } from '../../modules/settings/thresholds/settings.res
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { CoverageResolver } from '../../modules/statistics/traffic-counts/coverage.resolver';
 import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
+import { PatrolsResolver } from '../../modules/statistics/patrols/patrols.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
 import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
+import { RoadPackResolver } from '../../modules/road-pack/road-pack.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -141,6 +146,8 @@ const OPTIONS: BuildSchemaOptions = {
     IncidentsResolver,
     IncidentFieldsResolver,
     ConfidenceResolver,
+    AnswersResolver,
+    ClockResolver,
     CrashRecordResolver,
     CrowdResolver,
     CasesResolver,
@@ -156,6 +163,7 @@ const OPTIONS: BuildSchemaOptions = {
     RankingResolver,
     AnalyticsResolver,
     CampaignsResolver,
+    PatrolsResolver,
     CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
@@ -167,6 +175,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyReportsResolver,
     OpenDataResolver,
     RefuseOpenDataResolver,
+    RoadPackResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,
@@ -175,6 +184,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
     AttentionResolver,
+    IncidentAssignmentResolver,
     AvailabilityResolver,
     SystemResolver,
     StaffAccountsResolver,

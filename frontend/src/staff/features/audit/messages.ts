@@ -164,6 +164,21 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Registered a campaign',
     description: 'An act of staff in the audit log',
   },
+  PATROLS_PLANNED: {
+    id: 'audit.act.patrolsPlanned',
+    defaultMessage: 'Planned the patrols of a night',
+    description: 'An act of staff in the audit log',
+  },
+  PATROLS_COUNTED: {
+    id: 'audit.act.patrolsCounted',
+    defaultMessage: 'Entered the counts of patrols',
+    description: 'An act of staff in the audit log',
+  },
+  PATROL_PLAN_PRINTED: {
+    id: 'audit.act.patrolPlanPrinted',
+    defaultMessage: 'Printed a patrol plan',
+    description: 'An act of staff in the audit log',
+  },
   CAMPAIGN_CHANGED: {
     id: 'audit.act.campaignChanged',
     defaultMessage: 'Changed a campaign',
@@ -252,6 +267,11 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   INCIDENT_MERGED: {
     id: 'audit.act.incidentMerged',
     defaultMessage: 'Merged incidents',
+    description: 'An act of staff in the audit log',
+  },
+  INCIDENT_REOPENED: {
+    id: 'audit.act.incidentReopened',
+    defaultMessage: 'Reopened an incident',
     description: 'An act of staff in the audit log',
   },
   CRASH_RECORDED: {

@@ -12,6 +12,11 @@ export const PUBLIC_JOB_NAMES = defineTexts({
     defaultMessage: 'Publish open data',
     description: 'Name of work that the server does now and then',
   },
+  'count dangerous stretches': {
+    id: 'system.job.stretches',
+    defaultMessage: 'Count dangerous stretches of road',
+    description: 'Name of work that the server does now and then',
+  },
   'book segments': {
     id: 'system.job.segments',
     defaultMessage: 'Add journeys to road segments',
