@@ -1,3 +1,4 @@
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -68,9 +69,9 @@ test('the answer stands first, with its band and what it rests on; each stop say
   expect(screen.getByText('14 (8–21)')).toBeVisible();
   expect(screen.getByText('19% (goal 15–25 %)')).toBeVisible();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent('A119:00 – 21:0050 min on the wayN5 km 70–75Penja – Loum6 (3–11)');
-  expect(rows[3]).toHaveTextContent('B1');
-  expect(rows[3]).toHaveTextContent('To learn: few km seen');
+  expect(rows[0]).toHaveTextContent('A119:00 – 21:0050 min on the wayN5 km 70–75Penja – Loum6 (3–11)');
+  expect(rows[2]).toHaveTextContent('B1');
+  expect(rows[2]).toHaveTextContent('To learn: few km seen');
   expect(screen.getByText(/Never publish this plan/)).toHaveTextContent('A Douala, B Edéa');
   expect(await axe(container)).toHaveNoViolations();
 });
