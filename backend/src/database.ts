@@ -5,6 +5,7 @@ import { FamilyLinks1764396000000 } from './migrations/1764396000000-family-link
 import { Campaigns1764397000000 } from './migrations/1764397000000-campaigns';
 import { TrafficCounts1764397001000 } from './migrations/1764397001000-traffic-counts';
 import { Attention1764398000000 } from './migrations/1764398000000-attention';
+import { ServiceDays1764399000000 } from './migrations/1764399000000-service-days';
 import { RoadPack1764399200000 } from './migrations/1764399200000-road-pack';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Campaigns1764397000000,
   TrafficCounts1764397001000,
   Attention1764398000000,
+  ServiceDays1764399000000,
   RoadPack1764399200000,
 ];
 

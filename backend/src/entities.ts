@@ -109,6 +109,7 @@ import { StatusProposal } from './modules/violators/records/status-proposal.enti
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
 import { SharedBudget } from './platform/limits/shared-budget.entity';
+import { ServiceDay } from './platform/availability/service-day.entity';
 import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
@@ -205,6 +206,7 @@ export const ENTITIES = [
   SharedBudget,
   SignInCounter,
   SmsMessage,
+  ServiceDay,
   SocketHold,
   SpeedLimit,
   SpeedLimitRegister,

@@ -1,58 +1,55 @@
-import 'reflect-metadata';
-import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { DataSource } from 'typeorm';
-import { bringToInstalledMajor } from './admin-cli/backup/next-major';
-import { openDatabase, SCHEMA } from './database';
-import type { DatabaseAddresses } from './platform/db/data-source';
-import { onDemoSeeded, notifyLauncher } from './launcher';
-import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
-import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
-import { ensureDemoLimits } from './modules/limits/demo/ensure-demo-limits';
-import { ensureShippedLimits } from './modules/limits/register/ensure-shipped-limits';
-import { renewPublicTotals } from './modules/statistics/public-totals';
-import { ensureDemoAgency } from './modules/agencies/demo/ensure-demo-agency';
-import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
-import type { Services } from './platform/context/context';
-import { refuseHalfRestored } from './platform/backup/restore-mark';
+import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError, loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
+import { refuseHalfRestored } from './platform/backup/restore-mark';
+import type { DatabaseAddresses } from './platform/db/data-source';
+import { unreachedDatabase } from './platform/db/unreached-database';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
+import { olderMajorOf } from './platform/embedded-postgres/older/older-major';
 import { processLog } from './platform/log/log';
-import { isLoopbackHost } from './platform/config/loopback';
-import { loadOrCreateSecret } from './platform/secrets/secrets';
-import { unreachedDatabase } from './platform/db/unreached-database';
-import { hasOwnerRights } from './platform/db/serving-role';
-import { VERSION } from './platform/version';
-import { isFurtherProcess, isSupervisor, settingsOf, supervise } from './processes';
-import { buildServer } from './server';
-
-const DRAIN_MS = 10_000;
+import { isSupervisor, settingsOf, supervise } from './processes';
 
 /** Starts everything that the environment asks for and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = loadConfig({ ...process.env, ...settingsOf(process.argv.slice(2)) });
   const log = processLog(config.logLevel);
   refuseHalfRestored(config.dataDir);
-  const embedded = config.databaseUrl === null ? await startOwnDatabase(config, log) : null;
+  let server: Promise<typeof import('./serve.js')> | null = null;
+  const readServer = () => (server ??= import('./serve.js'));
+  const embedded = config.databaseUrl === null ? await startOwnDatabase(config, { log, readServer }) : null;
+  const stop = async (): Promise<void> => embedded?.stop();
   try {
     if (isSupervisor(config)) {
       process.exitCode = await supervise({ ...config, env: envOfEach(config, embedded) }, log);
-      await embedded?.stop();
+      await stop();
       process.exit();
     }
-    await serve(config, log, embedded);
+    const { serve } = await readServer();
+    await serve(config, log, { addresses: databaseAddresses(config, embedded), stop });
   } catch (error) {
-    await embedded?.stop();
+    await stop();
     throw error;
   }
 }
 
-/** The embedded database, brought to the major version that is installed. */
-async function startOwnDatabase({ dataDir }: Config, log: FastifyBaseLogger): Promise<EmbeddedPostgres> {
-  await bringToInstalledMajor({ dataDir, log, schema: SCHEMA });
-  return startEmbeddedPostgres({ dataDir, log });
+/** The embedded database, brought to the major version that is installed. While it starts, the code of the server is read. */
+async function startOwnDatabase(
+  config: Config,
+  { log, readServer }: { log: FastifyBaseLogger; readServer: () => Promise<unknown> },
+): Promise<EmbeddedPostgres> {
+  const { dataDir } = config;
+  if ((await olderMajorOf(dataDir)) !== null) {
+    const { bringToInstalledMajor } = await import('./admin-cli/backup/next-major.js');
+    const { SCHEMA } = await import('./database.js');
+    await bringToInstalledMajor({ dataDir, log, schema: SCHEMA });
+  }
+  const onSpawned = (): void => {
+    if (!isSupervisor(config)) {
+      void readServer();
+    }
+  };
+  return startEmbeddedPostgres({ dataDir, log, onSpawned });
 }
 
 /** The environment of each of several processes: the database that this one has started is theirs too. */
@@ -61,131 +58,12 @@ function envOfEach(config: Config, embedded: EmbeddedPostgres | null): NodeJS.Pr
   return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DEMO: config.isDemo ? '1' : '0' };
 }
 
-/** Begins to trace where that is asked for; gives what ends it. */
-async function traced({ tracing }: Config): Promise<(() => Promise<void>) | null> {
-  return tracing === null
-    ? null
-    : (await import('./platform/tracing/start-tracing.js')).startTracing(tracing);
-}
-
-async function serve(
-  config: Config,
-  log: FastifyBaseLogger,
-  embedded: EmbeddedPostgres | null,
-): Promise<void> {
-  const stopTracing = await traced(config);
-  const addresses = databaseAddresses(config, embedded);
-  const dataSource = await openDatabase(addresses, {
-    onNewer: (migrations) =>
-      log.warn({ version: VERSION, migrations }, 'THE DATABASE IS OF A NEWER VERSION: this one serves on it'),
-  });
-  await warnOfOwnerRights(dataSource, log);
-  const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
-  const vehicleCodeKey = await vehicleCodeKeyOf(config);
-  const evidenceKey = config.evidenceKey ?? (await loadOrCreateSecret(config.dataDir, 'evidence-key'));
-  const { app, services } = await buildServer({
-    config: { ...config, vehicleCodeKey, evidenceKey },
-    dataSource,
-    ownerUrl: addresses.ownerUrl,
-    pepper,
-    witnessFolder: join(config.dataDir, 'witness'),
-    log,
-    clock: () => new Date(),
-  });
-  app.addHook('onClose', async () => {
-    await dataSource.destroy();
-    await embedded?.stop();
-    await stopTracing?.();
-  });
-  warnOfOpenHelpers(config, log);
-  drainOnSignal(app, log);
-  await ensureDemoAccounts(services);
-  await ensureDemoVehicles(services);
-  await ensureDemoAgency(services);
-  await ensureShippedLimits(services);
-  await ensureDemoLimits(services);
-  await ensureAdministrator(services, config);
-  await app.listen({ port: config.port, host: config.host });
-  if (isFurtherProcess()) {
-    return;
-  }
-  process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
-  onDemoSeeded(config, () => {
-    renewPublicTotals(services).catch((error: unknown) => log.error(error, 'public totals were not renewed'));
-  });
-  notifyLauncher(addressOf(app, config), config);
-}
-
-/** The aids for trying the service out are open to others when other machines reach it. */
-function warnOfOpenHelpers({ host, isDemo, sms }: Config, log: FastifyBaseLogger): void {
-  if (isLoopbackHost(host)) {
-    return;
-  }
-  if (isDemo) {
-    log.warn({ host }, 'DEMO MODE IS OPEN TO OTHER MACHINES: everybody knows how its administrator signs in');
-  }
-  if (sms?.gateway === 'log') {
-    log.warn({ host }, 'ONE-TIME CODES STAND IN THIS LOG: whoever reads it can take accounts over');
-  }
-}
-
 function databaseAddresses(config: Config, embedded: EmbeddedPostgres | null): DatabaseAddresses {
   if (embedded !== null) {
     return { url: embedded.servingUrl, ownerUrl: embedded.url };
   }
   const url = config.databaseUrl ?? '';
   return { url, ownerUrl: config.databaseOwnerUrl ?? url };
-}
-
-async function warnOfOwnerRights(dataSource: DataSource, log: FastifyBaseLogger): Promise<void> {
-  if (await hasOwnerRights(dataSource)) {
-    log.warn(
-      'The role of DATABASE_URL may change the schema and the audit log: ' +
-        'give the owner of the database in DATABASE_OWNER_URL and a role without rights of its own in DATABASE_URL',
-    );
-  }
-}
-
-/** Printed codes outlive a change of other secrets; in production, null leaves it to the session key. */
-async function vehicleCodeKeyOf({ vehicleCodeKey, isProduction, dataDir }: Config): Promise<string | null> {
-  return vehicleCodeKey ?? (isProduction ? null : loadOrCreateSecret(dataDir, 'vehicle-code-key'));
-}
-
-/** Prints a one-time password on the terminal and nowhere else: logs are stored and read by many. */
-async function ensureAdministrator(services: Services, { firstAdmin }: Config): Promise<void> {
-  const made = await ensureFirstAdmin({ ...services, actor: null }, { named: firstAdmin });
-  if (made !== null) {
-    process.stdout.write(
-      `First administrator: username ${made.username}, one-time password ${made.password}\n` +
-        'Shown this once; it must be changed at the first sign-in. A lost one: npm run admin -- reset\n',
-    );
-  }
-}
-
-/**
- * Lets what is under way end; a signal may come several times (from npm and from the terminal). What has to be cut off makes the
- * exit code 1.
- */
-function drainOnSignal(app: FastifyInstance, log: FastifyBaseLogger): void {
-  let draining: Promise<void> | null = null;
-  const cutOff = (error?: unknown): void => {
-    log.error({ err: error }, 'not all that was under way could end');
-    process.exit(1);
-  };
-  const drain = (): void => {
-    draining ??= app.close().then(() => process.exit(0), cutOff);
-    setTimeout(cutOff, DRAIN_MS).unref();
-  };
-  process.on('SIGTERM', drain);
-  process.on('SIGINT', drain);
-}
-
-function addressOf(app: FastifyInstance, { host, port }: Config): string {
-  const bound = app.server.address();
-  const actualPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  const shownHost =
-    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shownHost}:${actualPort}`;
 }
 
 main().catch((error: unknown) => {

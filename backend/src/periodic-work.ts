@@ -53,6 +53,7 @@ import { deleteOldEvents } from './platform/live/crossing/delete-old-events';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
+import { noteService, NOTE_EVERY_MS } from './platform/availability/service-days';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
@@ -155,6 +156,7 @@ export function processWork(services: Services): Job[] {
   return [
     { name: 'log public alerts', everyMs: LOG_AT_ONCE_EVERY_MS, work: () => logAtOnce(services) },
     { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
+    { name: 'note service', everyMs: NOTE_EVERY_MS, work: () => noteService(services) },
     { name: 'store key use', everyMs: KEY_USE_EVERY_MS, work: () => storeKeyUse(services) },
     { name: 'store deprecated use', everyMs: MINUTE_MS, work: () => storeDeprecatedUse(services) },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },

@@ -218,6 +218,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 4
   },
   {
+    "field": "Query.serviceAvailability",
+    "who": "anyone",
+    "right": null,
+    "query": "query ServiceAvailability {\n  serviceAvailability {\n    measuredSince\n    measuredMinutes\n    servedMinutes\n    degradedMinutes\n    awayMinutes\n    servedPercent\n    days {\n      day\n      measuredMinutes\n      servedMinutes\n      degradedMinutes\n      awayMinutes\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
     "field": "Query.auditLog",
     "who": "right",
     "right": "canAccessSystemSettings",

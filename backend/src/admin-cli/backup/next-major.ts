@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { BackupError } from '../../platform/backup/backup-error';
 import { totalsOf, writeBackup } from '../../platform/backup/write-backup';
 import type { WrittenBackup } from '../../platform/backup/write-backup';
-import { type Binaries, findBinaries, majorVersion } from '../../platform/embedded-postgres/binaries';
+import type { Binaries } from '../../platform/embedded-postgres/binaries';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres';
 import { lockFolder } from '../../platform/embedded-postgres/lock';
 import type { LauncherLog } from '../../platform/embedded-postgres/log';
 import { fetchOlder } from '../../platform/embedded-postgres/older/fetch-older';
+import { olderMajorOf } from '../../platform/embedded-postgres/older/older-major';
 import {
-  clusterMajor,
   isNextReady,
   markNextReady,
   removeUpgrade,
@@ -44,8 +44,8 @@ export interface NextMajorOrder {
  */
 export async function bringToInstalledMajor(order: NextMajorOrder): Promise<void> {
   const { dataDir, log } = order;
-  const major = await clusterMajor(dataDir);
-  if (major === null || Number(major) >= Number(majorVersion(await findBinaries()))) {
+  const major = await olderMajorOf(dataDir);
+  if (major === null) {
     return;
   }
   const lock = await lockFolder(join(dataDir, 'postgres', 'upgrade.lock'), LOCK_PATIENCE_MS);

@@ -66,7 +66,7 @@ test('the violations of an hour leave together once it is over, in the order of 
   const { body } = await new TestClient(server.url).rest('GET', '/api/violations?limit=200');
   const [shown] = body.filter(({ id }: { id: number }) => id === ids[0]);
   expect(events[0]).toMatchObject({ kind: 'VIOLATION_RECORDED', data: shown });
-  expect(JSON.stringify(events)).not.toContain('482');
+  expect(JSON.stringify(events)).not.toMatch(/482 ?K/);
 });
 
 test('a change of the public row is an event, one that nobody sees is none, and a withdrawal says the id alone', async () => {

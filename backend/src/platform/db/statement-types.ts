@@ -1881,6 +1881,23 @@ export interface StatementTypes {
       journeyEndedAt: Date | null;
     };
   };
+  'health.add-service-minutes': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'health.delete-old-service-days': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'health.service-days': {
+    parameters: [string | null, number | null];
+    row: {
+      day: string;
+      served: number;
+      degraded: number;
+      firstMinute: number;
+    };
+  };
   'identity.add-key-use': {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;

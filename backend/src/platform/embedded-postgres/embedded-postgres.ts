@@ -43,6 +43,8 @@ export interface EmbeddedPostgresOptions {
   readonly rootWays?: readonly RootWay[];
   /** Programs other than the installed ones. */
   readonly binaries?: Binaries;
+  /** Called each time its process runs, before it takes connections: time for work that needs no database. */
+  readonly onSpawned?: () => void;
 }
 
 /**
@@ -92,8 +94,9 @@ async function start(
     log.warn(`No user but root can enter ${folder}: the database is kept in ${identity.home}`);
   }
   const data = await prepareCluster(identity, passwords.superuser);
-  const { isDisposable = false, isReadOnly = false } = options;
-  const base = { identity, data, isDisposable, isReadOnly, logFile: join(folder, 'postgres.log'), log };
+  const { isDisposable = false, isReadOnly = false, onSpawned } = options;
+  const logFile = join(folder, 'postgres.log');
+  const base = { identity, data, isDisposable, isReadOnly, logFile, log, onSpawned };
   const { supervisor, port } = await startOnPort(join(folder, 'port'), options.port ?? null, base);
   try {
     await ensureDatabase(port, passwords);

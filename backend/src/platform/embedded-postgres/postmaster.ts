@@ -23,6 +23,8 @@ export interface PostmasterOptions {
   readonly isReadOnly: boolean;
   readonly logFile: string;
   readonly log: LauncherLog;
+  /** Called each time its process runs, before it takes connections. */
+  readonly onSpawned?: (() => void) | undefined;
 }
 
 /** Thrown when PostgreSQL ends before it is ready. */
@@ -42,7 +44,7 @@ export class StartError extends Error {
  * @throws StartError when it ends before
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
-  const { identity, data, port, isDisposable, isReadOnly, logFile, log } = options;
+  const { identity, data, port, isDisposable, isReadOnly, logFile, log, onSpawned } = options;
   const output = openLog(logFile);
   const from = fstatSync(output).size;
   const {
@@ -57,6 +59,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
   child.once('error', (error) => {
     failure = error.message;
   });
+  onSpawned?.();
   for (let waitedMs = 0; failure === null && child.exitCode === null && child.signalCode === null;) {
     const state = await readPostmasterFile(data);
     if (state?.isReady === true && state.pid === child.pid) {

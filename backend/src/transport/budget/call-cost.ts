@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { TRACKER_PATHS } from '@wakafine/domain/trackers/tracker-setups';
+import { routePathOf } from '../http/is-graphql';
 import { queryOf } from '../http/query-of';
 
 /** Points of a plain read or push. */
@@ -34,11 +35,12 @@ const FREE_CALLS: readonly string[] = [
 
 /** Cost of a REST call, points, before its body is read. */
 export function costOfCall(request: FastifyRequest): number {
-  const { method, headers, routeOptions } = request;
-  if (FREE_CALLS.includes(`${method} ${routeOptions.url ?? ''}`)) {
+  const { method, headers } = request;
+  const path = routePathOf(request) ?? '';
+  if (FREE_CALLS.includes(`${method} ${path}`)) {
     return 0;
   }
-  const file = [OPEN_FILE, ROAD_PACK].find(({ url }) => url === routeOptions.url);
+  const file = [OPEN_FILE, ROAD_PACK].find(({ url }) => url === path);
   if (file !== undefined) {
     return file.points;
   }

@@ -9,7 +9,7 @@ import type { BucketSize } from '../../platform/limits/token-bucket';
 import { asAppError } from '../../platform/errors';
 import type { AppError } from '../../platform/errors';
 import { credentialsOf } from '../http/cookies';
-import { GRAPHQL_PATH, isGraphql } from '../http/is-graphql';
+import { GRAPHQL_PATH, isGraphql, routePathOf } from '../http/is-graphql';
 import { addressSubject, findCaller, rememberedCaller } from '../http/caller';
 import type { Caller } from '../http/caller';
 import { challenge } from '../http/api-key';
@@ -109,7 +109,8 @@ function refuse(services: Services, { request, reply, error, done }: Refused): v
 
 /** By its route where it has one: the address itself can be written in many ways. */
 function isCounted(request: FastifyRequest): boolean {
-  return request.url === GRAPHQL_PATH || COUNTED.test(request.routeOptions.url ?? request.url);
+  const path = routePathOf(request) ?? request.url;
+  return path === GRAPHQL_PATH || COUNTED.test(path);
 }
 
 /** The policy in one field: so many points in the time in which an empty bucket fills, s. */

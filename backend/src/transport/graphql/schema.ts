@@ -13,6 +13,7 @@ import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resol
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { AttentionResolver } from '../../modules/attention/attention.resolver';
+import { AvailabilityResolver } from '../../modules/administration/availability/availability.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -176,6 +177,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
     AttentionResolver,
+    AvailabilityResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TRACKER_PATHS } from '@wakafine/domain/trackers/tracker-setups';
+import { routePathOf } from './is-graphql';
 
 /** Calls with a bearer token of their own. */
 const WITH_OTHER_TOKENS: readonly string[] = Object.values(TRACKER_PATHS);
 const BEARER = /^bearer(?: +(.*))?$/i;
 
 /** The text that a request shows as an API key; null where it shows none, and for calls whose bearer token is another. */
-export function keyTextOf({ headers, routeOptions }: FastifyRequest): string | null {
-  const text = keyTextIn(headers.authorization);
-  return text !== null && WITH_OTHER_TOKENS.includes(routeOptions.url ?? '') ? null : text;
+export function keyTextOf(request: FastifyRequest): string | null {
+  const text = keyTextIn(request.headers.authorization);
+  return text !== null && WITH_OTHER_TOKENS.includes(routePathOf(request) ?? '') ? null : text;
 }
 
 /** The bearer token in an `Authorization` header, be it a key or not; null for none and for other schemes. */

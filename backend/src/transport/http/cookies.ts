@@ -7,7 +7,7 @@ import { deviceNameOf } from '../../platform/device-name';
 import type { Door } from '../../platform/door';
 import { keyTextOf } from './api-key';
 import type { Credentials } from './caller';
-import { STREAM_PATH } from './is-graphql';
+import { routePathOf, STREAM_PATH } from './is-graphql';
 
 const SESSION_COOKIE = 'wf_session';
 const DEVICE_COOKIE = 'wf_device';
@@ -34,8 +34,8 @@ export function credentialsOf(request: FastifyRequest): Credentials {
 }
 
 /** Whether somebody is at the screen that a request comes from. Streams connect again by themselves. */
-function isAttended({ headers, routeOptions }: FastifyRequest): boolean {
-  return headers[UNATTENDED_HEADER] === undefined && routeOptions.url !== STREAM_PATH;
+function isAttended(request: FastifyRequest): boolean {
+  return request.headers[UNATTENDED_HEADER] === undefined && routePathOf(request) !== STREAM_PATH;
 }
 
 /** The browser behind a request: where it is, which tokens it has, and how it gets new ones. */

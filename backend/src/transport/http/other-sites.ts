@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { REQUEST_ID_FIELD } from '../sight/request-id';
 import { keyTextOf } from './api-key';
 import { tokensOf } from './cookies';
-import { isGraphql } from './is-graphql';
+import { isGraphql, routePathOf } from './is-graphql';
 import { isCrossSite, statedOrigin } from './same-origin';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -47,7 +47,7 @@ export function guardOtherSites(
 ): void {
   app.decorateRequest('isReadOnly', false);
   app.addHook('onRequest', (request, reply, done) => {
-    const isOfPrograms = OF_PROGRAMS.test(request.routeOptions.url ?? request.url);
+    const isOfPrograms = OF_PROGRAMS.test(routePathOf(request) ?? request.url);
     if (isOfPrograms && isPreflight(request)) {
       void reply.code(204).headers(PREFLIGHT).send();
       return;
@@ -79,7 +79,7 @@ function isPreflight({ method, headers }: FastifyRequest): boolean {
 
 function isRefused(request: FastifyRequest): boolean {
   if (hasKey(request)) {
-    return !OF_PROGRAMS.test(request.routeOptions.url ?? request.url);
+    return !OF_PROGRAMS.test(routePathOf(request) ?? request.url);
   }
   if (SAFE_METHODS.includes(request.method)) {
     return request.routeOptions.config.isForOwnSite === true;

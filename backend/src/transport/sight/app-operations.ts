@@ -113,6 +113,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'SegmentFiguresOfFilter',
   'SegmentPage',
   'SentAlerts',
+  'ServiceAvailability',
   'ServiceHealth',
   'SetAgencyNameConsent',
   'SetAgencyPlaceConsent',

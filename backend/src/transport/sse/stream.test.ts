@@ -95,7 +95,7 @@ test('a stream shows everybody what a socket shows them', async () => {
   expect(ofStreams).toEqual(collected.map(({ results }) => results.at(-1)?.data));
   const [ofOwner, ofOther] = ofStreams.map((data) => JSON.stringify(data));
   expect(ofOwner).toContain('LT 123 AB');
-  expect(ofOther).not.toContain('123');
+  expect(ofOther).not.toMatch(/123 ?AB/);
   streams.forEach((stream) => stream.leave());
   for (const socket of sockets) {
     await socket.dispose();

@@ -53,16 +53,15 @@ export function rulesOf(
   { thresholds, limits }: JourneyLaw,
 ): JudgeRules {
   const { startedAt, declaredEndedAt } = journey;
+  const classAt = (atMs: number) => judgedClass(journey, atMs);
+  const { limitAt } = limitRules({ basis: limits, classAt, serviceArea, isNearRoad });
   return {
     startedAtMs: startedAt.getTime(),
     endedAtMs: declaredEndedAt?.getTime() ?? null,
     thresholds,
     travelTimes,
-    ...limitRules({
-      basis: limits,
-      classAt: (atMs) => judgedClass(journey, atMs),
-      ...{ serviceArea, isNearRoad },
-    }),
+    isNearRoad,
+    limitAt,
     limitOverGap: (from, to) =>
       limitOfAnyClass(limits, journey, {
         from: { ...from, atMs: from.recordedAtMs },

@@ -138,7 +138,8 @@ export async function saveDrive(
   const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
   const settled = { judgement: { ...judgement, way }, law: known.law };
   const state = stateToStore(ctx, journey, settled);
-  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked, state };
+  const { opened, changed } = plan;
+  const write = { journey, newFixes, opened, changed, alerts, findings, bound, booked, state };
   const rows = await ctx.flushes.run(saveDrives, write);
   if (rows.length === 0) {
     return null;

@@ -1,6 +1,6 @@
 /**
- * Settings of the authority, decisions by two people, and messages to be sent: none of it grows with the
- * traffic.
+ * Settings of the authority, decisions by two people, days, and messages to be sent: none of it grows with
+ * the traffic.
  */
 export const SMALL_TABLES: ReadonlySet<string> = new Set([
   ...[
@@ -8,6 +8,7 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
     'alert_settings',
     'attention_state',
     'daily_report',
+    'service_day',
     'dangerous_stretch_month',
     'fine_tariff',
     'limit_proposal',

@@ -14,6 +14,7 @@ import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
 import { searchSchema } from '../schema-docs/search-schema';
 import { TypeDoc } from './TypeDoc';
 import { TypeIndex } from './TypeIndex';
+import { useSearchKeys } from './useSearchKeys';
 
 /** The reference of every type and field: a list of all, or one type, and a search over both. */
 export function SchemaPage() {
@@ -46,17 +47,21 @@ export function SchemaPage() {
   );
 }
 
+const FIELD_ID = 'schema-search';
+
 function Reference({ schema, typeName }: { schema: GraphQLSchema; typeName: string | undefined }) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState('');
   const isSearching = asked.trim() !== '';
   const clear = (): void => setAsked('');
+  const keys = useSearchKeys(FIELD_ID, clear);
   return (
-    <>
+    <Flex direction="column" gap="4" onKeyDown={keys}>
       <TextField
-        id="schema-search"
+        id={FIELD_ID}
         type="search"
         label={formatMessage(TEXTS.search)}
+        hint={formatMessage(TEXTS.searchKeys)}
         value={asked}
         onChange={setAsked}
         autoComplete="off"
@@ -64,7 +69,7 @@ function Reference({ schema, typeName }: { schema: GraphQLSchema; typeName: stri
       {isSearching && <Found schema={schema} asked={asked} onOpen={clear} />}
       {!isSearching && typeName !== undefined && <TypeDoc schema={schema} typeName={typeName} />}
       {!isSearching && typeName === undefined && <TypeIndex schema={schema} />}
-    </>
+    </Flex>
   );
 }
 
@@ -80,7 +85,7 @@ function Found({ schema, asked, onOpen }: { schema: GraphQLSchema; asked: string
         {found.map(({ type, field, text }) => (
           <chakra.li key={`${type}.${field ?? ''}`} borderBottomWidth="1px" borderColor="border">
             <chakra.span asChild display="block" minH="12" py="2">
-              <Link to={schemaPath(type, field)} onClick={onOpen}>
+              <Link to={schemaPath(type, field)} onClick={onOpen} data-found>
                 <chakra.span fontFamily="mono" fontWeight="bold" overflowWrap="anywhere">
                   {field === null ? type : `${type}.${field}`}
                 </chakra.span>

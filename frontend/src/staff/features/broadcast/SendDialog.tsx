@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { LANGUAGE_CODES, languageChoice } from '@wakafine/domain/people/languages';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,8 @@ import { useFormats } from '../../../lib/format/format';
 import { FORMAT_MESSAGES } from '../../../lib/format/format-messages';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
 import { useFailureText } from '../../../lib/errors/useFailureText';
-import { inputOf, targetOf, type AlertDraft } from './alert-draft';
+import { inputOf, targetOf, textsOf, type AlertDraft } from './alert-draft';
+import { languageName } from './language-name';
 import { FAULT_MESSAGES, SEND_MESSAGES } from './messages';
 
 const REACH = { ALL: 'toAll', AGENCY: 'toAgency', AREA: 'toArea' } as const;
@@ -22,7 +24,8 @@ export interface SendDialogProps {
 
 /** Asks before an alert is sent: to whom, until when, and how many are under way there now. */
 export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber, formatList } = intl;
   const formats = useFormats();
   const failureText = useFailureText();
   const [broadcast] = useBroadcastAlertMutation();
@@ -33,6 +36,8 @@ export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
   const [openedAtMs] = useState(() => Date.now());
   const until = new Date(openedAtMs + draft.hours * HOUR_MS).toISOString();
   const count = data?.alertReach.underWayCount;
+  const texts = textsOf(draft);
+  const unwritten = LANGUAGE_CODES.filter((language) => texts[languageChoice(language)] === undefined);
   const uncounted = SEND_MESSAGES[error === undefined ? 'counting' : 'notCounted'];
 
   async function send(): Promise<void> {
@@ -58,6 +63,16 @@ export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
       <Text textStyle="strong" aria-live="polite">
         {count === undefined ? formatMessage(uncounted) : formatMessage(SEND_MESSAGES.underWay, { count })}
       </Text>
+      {unwritten.length > 0 && (
+        <Text>
+          {formatMessage(SEND_MESSAGES.notIn, {
+            languages: formatList(
+              unwritten.map((language) => languageName(intl, language)),
+              { type: 'disjunction' },
+            ),
+          })}
+        </Text>
+      )}
     </ConfirmDialog>
   );
 }

@@ -88,6 +88,7 @@ it('sends to an area once it is known how many are under way there', async () =>
   const asked = await screen.findByRole('dialog', { name: 'Send this alert?' });
   expect(await within(asked).findByText('4 people are under way there now.')).toBeVisible();
   expect(asked).toHaveTextContent('within 25 km of the place');
+  expect(asked).toHaveTextContent('Not written in French or Pidgin.');
   await userEvent.click(within(asked).getByRole('button', { name: 'Send now' }));
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({

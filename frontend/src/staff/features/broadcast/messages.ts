@@ -182,6 +182,11 @@ export const SEND_MESSAGES = defineTexts({
     defaultMessage: 'Who is under way could not be counted.',
     description: 'They could not be counted',
   },
+  notIn: {
+    id: 'broadcast.send.notIn',
+    defaultMessage: 'Not written in {languages}. People who read nothing else will not understand it.',
+    description: 'Who cannot read it; languages is a list of names of languages',
+  },
   confirm: { id: 'broadcast.send.confirm', defaultMessage: 'Send now', description: 'Button that sends it' },
   sent: {
     id: 'broadcast.send.sent',

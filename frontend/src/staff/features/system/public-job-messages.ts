@@ -52,6 +52,11 @@ export const PUBLIC_JOB_NAMES = defineTexts({
     defaultMessage: 'Add alerts to the public log',
     description: 'Name of work that the server does now and then',
   },
+  'note service': {
+    id: 'system.job.noteService',
+    defaultMessage: 'Note that the service is up',
+    description: 'Name of work that the server does now and then',
+  },
   'store deprecated use': {
     id: 'system.job.deprecatedUse',
     defaultMessage: 'Store counts of deprecated fields',
