@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { hear, installListener } from './testing/browser/listener';
-import { see } from './testing/browser/see';
+import { see, seeGone } from './testing/browser/see';
 import { putStoredRoads, seeStoredRoads } from './testing/browser/stored-roads';
 import { becomeCitizen, startOnScreen } from './testing/citizen';
 import { confirmHazard } from './testing/confirmed-hazard';
@@ -52,15 +52,21 @@ function driveAlong({ entries }: RoadPack): Reading[] {
   return readings;
 }
 
-/** Readings of a vehicle that stands. */
-function standing(last: Reading | undefined): Reading[] {
-  return last === undefined
-    ? []
-    : Array.from({ length: 10 }, (_, at) => ({
-        ...last,
-        speedKmh: 0,
-        measuredAtMs: last.measuredAtMs + (at + 1) * 1_000,
-      }));
+/** Readings of a vehicle that brakes towards the next place of its way, and then stands there. */
+function braking(last: Reading | undefined, next: Reading | undefined): Reading[] {
+  if (last === undefined || next === undefined) {
+    return [];
+  }
+  return Array.from({ length: 14 }, (_, second) => {
+    const share = 1 - 0.5 ** (second + 1);
+    return {
+      ...last,
+      lat: last.lat + (next.lat - last.lat) * share,
+      lng: last.lng + (next.lng - last.lng) * share,
+      speedKmh: 36 * 0.5 ** (second + 1),
+      measuredAtMs: last.measuredAtMs + (second + 1) * 1_000,
+    };
+  });
 }
 
 /** One story, from its beginning to its end: each sentence goes on where the last one ended. */
@@ -130,7 +136,8 @@ describe('A phone with the pack of roads, on a road without a network', () => {
   });
 
   it('shows its way on the map over roads, towns and water, with the day of the pack', async () => {
-    await playReadings(page, standing(readings[469]));
+    await playReadings(page, braking(readings[469], readings[470]));
+    await seeGone(page.getByRole('region', { name: 'Driving' }));
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await see(page.getByText(/^Hazards, roads and limits of .*They work without network\.$/));
     await see(page.getByText(/^Your position: \d+\ss ago$/));

@@ -2,5 +2,5 @@
 export const MAP_ATTRIBUTION =
   '© OpenStreetMap contributors, ODbL 1.0, https://www.openstreetmap.org/copyright; GeoNames (CC BY 4.0); Who’s On First';
 
-/** The same in the length that fits on a drawn map, with the sources of water and outlines. */
-export const MAP_CREDIT = '© OpenStreetMap · Natural Earth · geoBoundaries · GeoNames';
+/** The same in lines that fit on a drawn map beside its scale, with the sources of water and outlines. */
+export const MAP_CREDIT = ['© OpenStreetMap · Natural Earth', 'geoBoundaries · GeoNames'] as const;

@@ -13,6 +13,8 @@ const NAMES = groundNames(gazetteer, ground);
 /** Outlines of two sources leave slivers between countries; so wide is the edge that closes them, px of the paths: about 2 km. */
 const SLIVER_PX = 26;
 
+const CREDIT_LINE_PX = 12;
+
 export interface CountryGroundProps {
   view: MapView;
   size: Size;
@@ -39,9 +41,18 @@ export const CountryGround = memo(function CountryGround({ view, size }: Country
       {labels.map((label) => (
         <Label key={`${label.kind} ${label.text} ${label.at.x} ${label.at.y}`} label={label} />
       ))}
-      <Words x={size.width / 2} y={size.height - 6} textAnchor="middle" fontSize="0.625rem" fill="fg.muted">
-        {MAP_CREDIT}
-      </Words>
+      {MAP_CREDIT.map((line, index) => (
+        <Words
+          key={line}
+          x={size.width - 8}
+          y={size.height - 6 - CREDIT_LINE_PX * (MAP_CREDIT.length - 1 - index)}
+          textAnchor="end"
+          fontSize="0.625rem"
+          fill="fg.muted"
+        >
+          {line}
+        </Words>
+      ))}
     </chakra.svg>
   );
 });

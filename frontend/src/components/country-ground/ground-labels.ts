@@ -32,7 +32,7 @@ const EDGE_PX = 8;
 const STEP_OF_WORLD = 2.5e-5;
 const MOST = 24;
 /** Places of a line that are tried. */
-const MOST_SPOTS = 20;
+const MOST_SPOTS = 40;
 const ORDER: readonly LabelKind[] = ['city', 'road', 'town', 'river'];
 
 /** All names of the ground, the more important first. */
@@ -106,14 +106,14 @@ function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint): Box {
   return { left, top: y - LINE_PX / 2, right: left + width, bottom: y + LINE_PX / 2 };
 }
 
-/** The places of a line in the frame, the nearest to its middle first. */
+/** The places of a line in the frame, the farthest from its middle first: in the middle lies the route. */
 function spotsOf(places: readonly WorldPlace[], view: MapView, size: Size): FramePoint[] {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const apart = ({ x, y }: FramePoint): number => Math.hypot(x - middle.x, y - middle.y);
   return places
     .map((place) => toFrame(place, view, size))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height)
-    .toSorted((one, other) => apart(one) - apart(other))
+    .toSorted((one, other) => apart(other) - apart(one))
     .slice(0, MOST_SPOTS);
 }
 
