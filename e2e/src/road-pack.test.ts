@@ -139,7 +139,7 @@ describe('A phone with the pack of roads, on a road without a network', () => {
     await playReadings(page, braking(readings[469], readings[470]));
     await seeGone(page.getByRole('region', { name: 'Driving' }));
     await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await see(page.getByText(/^Hazards, roads and limits of .*They work without network\.$/));
+    await see(page.getByText(/^Works without network: hazards, roads and limits of ./));
     await see(page.getByText(/^Your position: \d+\ss ago$/));
     const country = page.locator('[data-part="country"]');
     await country.getByText('N3', { exact: true }).waitFor();

@@ -77,7 +77,7 @@ function alongLine(corners: readonly WorldPlace[]): WorldPlace[] {
 /** The names that fit into a frame without lying over each other, each once, the more important first. */
 export function placedLabels(names: readonly GroundName[], view: MapView, size: Size): GroundLabel[] {
   const labels: GroundLabel[] = [];
-  const boxes: Box[] = [];
+  const boxes = coveredBoxes(size);
   for (const { kind, text, places } of names) {
     if (view.zoom < FROM_ZOOM[kind] || labels.length >= MOST) {
       continue;
@@ -97,6 +97,16 @@ interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** Parts of the frame that lie under the position's age, the buttons, the scale and the credits. */
+function coveredBoxes({ width, height }: Size): Box[] {
+  return [
+    { left: 0, top: 0, right: Math.min(220, width), bottom: 48 },
+    { left: width - 72, top: 0, right: width, bottom: 184 },
+    { left: 0, top: height - 44, right: 116, bottom: height },
+    { left: width - 176, top: height - 36, right: width, bottom: height },
+  ];
 }
 
 /** Names of towns stand to the right of their circle, all others on their line. */

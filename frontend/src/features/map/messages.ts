@@ -112,7 +112,7 @@ export const ROUTE_MESSAGES = defineTexts({
 export const PACK_MESSAGES = defineTexts({
   state: {
     id: 'map.pack.state',
-    defaultMessage: 'Hazards, roads and limits of {date}. They work without network.',
+    defaultMessage: 'Works without network: hazards, roads and limits of {date}',
     description: 'Under the map: what of the country is stored on this phone; date is a formatted day',
   },
   none: {
