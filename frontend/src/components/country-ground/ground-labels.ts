@@ -120,11 +120,13 @@ function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint): Box {
 function spotsOf(places: readonly WorldPlace[], view: MapView, size: Size): FramePoint[] {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const apart = ({ x, y }: FramePoint): number => Math.hypot(x - middle.x, y - middle.y);
-  return places
+  const inFrame = places
     .map((place) => toFrame(place, view, size))
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height)
-    .toSorted((one, other) => apart(other) - apart(one))
-    .slice(0, MOST_SPOTS);
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height);
+  const every = Math.ceil(inFrame.length / MOST_SPOTS);
+  return inFrame
+    .filter((_spot, index) => index % every === 0)
+    .toSorted((one, other) => apart(other) - apart(one));
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
