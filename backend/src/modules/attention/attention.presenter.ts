@@ -1,7 +1,6 @@
-import { ATTENTION_FACTS } from '@wakafine/domain/attention/attention';
+import { ATTENTION_FACTS, rowOfIncident } from '@wakafine/domain/attention/attention';
 import type { Actor } from '../identity/accounts/actor';
 import type { StateRow } from './state/attention-state.queries';
-import { rowOfIncident } from './sources/open-incident';
 import type { Attention, AttentionDone, AttentionItem, AttentionPerson } from './attention.type';
 import type { AttentionTaken, IncidentAssignment } from './attention.type';
 import type { AttentionQueue, QueuedRow } from './read/list-attention';

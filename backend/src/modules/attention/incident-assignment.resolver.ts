@@ -1,3 +1,4 @@
+import { rowOfIncident } from '@wakafine/domain/attention/attention';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx as ServerCtx } from '../../platform/context/context';
 import { hasPermission } from '../identity/accounts/actor';
@@ -6,7 +7,6 @@ import { Incident } from '../incidents/incident.type';
 import { presentAssignment } from './attention.presenter';
 import { IncidentAssignment } from './attention.type';
 import { statesOf } from './read/list-attention';
-import { rowOfIncident } from './sources/open-incident';
 import type { StateRow } from './state/attention-state.queries';
 
 @Resolver(() => Incident)

@@ -1,3 +1,4 @@
+import { rowOfIncident } from '@wakafine/domain/attention/attention';
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { responseDueMs } from '@wakafine/domain/incidents/response-goals';
@@ -9,7 +10,6 @@ import { NOTHING_ELSE } from './attention-row';
 import type { AttentionRow } from './attention-row';
 import { OPEN_INCIDENT } from './sources.queries';
 
-const PREFIX = 'INCIDENT:';
 const OPEN = INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status));
 
 /** Facts of an incident that its row shows. */
@@ -24,14 +24,10 @@ export interface IncidentFacts {
   readonly confirmationCount: number;
 }
 
-/** Id of the row of an incident, whether it is in the queue or not. */
-export function rowOfIncident(incidentId: number): string {
-  return `${PREFIX}${incidentId}`;
-}
-
 /** Id of the incident that a row is about; null for other rows. */
 export function incidentOfRow(rowId: string): number | null {
-  return rowId.startsWith(PREFIX) ? parseId(rowId.slice(PREFIX.length)) : null;
+  const id = parseId(rowId.split(':')[1] ?? '');
+  return id !== null && rowId === rowOfIncident(id) ? id : null;
 }
 
 /** The row of an incident of any severity that is not closed; null for none. */

@@ -40,6 +40,7 @@ import { useIncidentRows } from './useIncidentRows';
 import { useSheetKeys } from './useSheetKeys';
 import { useTriage } from './useTriage';
 import { useMay } from '../../kit/frame/useMay';
+import { useIsNarrow } from '../../../lib/useMediaQuery';
 import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
@@ -178,6 +179,7 @@ export function IncidentsPage() {
 /** Filters of the inbox beside severity and status, which are buttons with their counts. */
 function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
   const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
   return (
     <FilterBar
       search={{
@@ -197,15 +199,18 @@ function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
         ]}
         onChange={(type) => change({ type })}
       />
-      <SelectFilter
-        label={formatMessage(CLOCK_MESSAGES.order)}
-        value={view.sort}
-        options={[
-          { value: '', label: formatMessage(CLOCK_MESSAGES.newest) },
-          { value: DUE, label: formatMessage(CLOCK_MESSAGES.dueFirst) },
-        ]}
-        onChange={(sort) => change({ sort })}
-      />
+      {/* Where there is room the heads of the table sort. */}
+      {isNarrow && (
+        <SelectFilter
+          label={formatMessage(CLOCK_MESSAGES.order)}
+          value={view.sort}
+          options={[
+            { value: '', label: formatMessage(CLOCK_MESSAGES.newest) },
+            { value: DUE, label: formatMessage(CLOCK_MESSAGES.dueFirst) },
+          ]}
+          onChange={(sort) => change({ sort })}
+        />
+      )}
       <DayFilter from={view.from} to={view.to} onChange={change} />
     </FilterBar>
   );
