@@ -17,6 +17,7 @@ export const MODULES = [
   'statistics',
   'agencies',
   'open-data',
+  'road-pack',
   'reports',
   'notifications',
   'administration',

@@ -91,6 +91,9 @@ import { PatrolPlan } from './modules/statistics/patrols/patrol-plan.entity';
 import { PatrolPlanVersion } from './modules/statistics/patrols/patrol-plan-version.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
+import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
+import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
+import { RoadPackVersion } from './modules/road-pack/road-pack-version.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
 import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
@@ -110,6 +113,7 @@ import { StatusProposal } from './modules/violators/records/status-proposal.enti
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
 import { SharedBudget } from './platform/limits/shared-budget.entity';
+import { ServiceDay } from './platform/availability/service-day.entity';
 import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
@@ -206,6 +210,7 @@ export const ENTITIES = [
   SharedBudget,
   SignInCounter,
   SmsMessage,
+  ServiceDay,
   SocketHold,
   SpeedLimit,
   SpeedLimitRegister,
@@ -235,6 +240,9 @@ export const ENTITIES = [
   PatrolCopy,
   TrafficCount,
   SegmentDue,
+  DangerousStretchMonth,
+  RoadPackEntry,
+  RoadPackVersion,
   SegmentEvent,
   SegmentFigure,
   SegmentShareRow,

@@ -31,6 +31,7 @@ import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldFamilyLinks } from './modules/family/delete-old-family-links';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { bookSegments } from './modules/statistics/segments/book-segments';
+import { countDangerousStretches } from './modules/statistics/stretches/count-dangerous-stretches';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
@@ -52,6 +53,7 @@ import { deleteOldEvents } from './platform/live/crossing/delete-old-events';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
+import { noteService, NOTE_EVERY_MS } from './platform/availability/service-days';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
@@ -99,6 +101,11 @@ export function periodicWork(services: Services): Job[] {
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
     { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
+    {
+      name: 'count dangerous stretches',
+      everyMs: HOUR_MS,
+      work: () => countDangerousStretches(services),
+    },
     { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },
@@ -149,6 +156,7 @@ export function processWork(services: Services): Job[] {
   return [
     { name: 'log public alerts', everyMs: LOG_AT_ONCE_EVERY_MS, work: () => logAtOnce(services) },
     { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
+    { name: 'note service', everyMs: NOTE_EVERY_MS, work: () => noteService(services) },
     { name: 'store key use', everyMs: KEY_USE_EVERY_MS, work: () => storeKeyUse(services) },
     { name: 'store deprecated use', everyMs: MINUTE_MS, work: () => storeDeprecatedUse(services) },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },

@@ -14,6 +14,7 @@ import { ensureDemoAgency } from './modules/agencies/demo/ensure-demo-agency';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context/context';
 import type { Config } from './platform/config/config';
+import { noteService } from './platform/availability/service-days';
 import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { hasOwnerRights } from './platform/db/serving-role';
@@ -68,6 +69,10 @@ export async function serve(
   await ensureDemoLimits(services);
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
+  // At once, so that a restart within a minute leaves no gap.
+  noteService(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'the first minute was not stored'),
+  );
   if (isFurtherProcess()) {
     return;
   }

@@ -35,6 +35,7 @@ import { webPushSender } from './platform/push/web-push-sender';
 import { DiskWatch, diskSpaceOf } from './platform/health/disk-watch';
 import type { DiskSpace } from './platform/health/disk-watch';
 import { ReadinessProbe } from './platform/health/readiness';
+import { ServedMinutes } from './platform/health/served-minutes';
 import { startCouriers } from './couriers';
 import { listenForNotices } from './modules/notifications/listen';
 import { crossingEvents } from './modules/realtime/crossing-events';
@@ -213,6 +214,7 @@ export async function servicesOf(
     disk,
     backups: config.backups ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
+    servedMinutes: new ServedMinutes(),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
     budget: new CostBudget(config.budget, {

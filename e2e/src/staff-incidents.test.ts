@@ -43,9 +43,15 @@ describe('Staff and citizens side by side', () => {
 
     await phone.page.goto(`/reports/incidents/${treeId}`);
     await see(phone.page.getByText('Reçu', { exact: true }));
+    await see(row.getByText(/^(29|30)\smin left$/));
+    await row.focus();
+    await page.keyboard.press('a');
+    await page.getByRole('dialog', { name: 'Assign' }).getByRole('button', { name: 'chief (me)' }).click();
+    await see(row.getByText('chief (me)'));
     await row.focus();
     await page.keyboard.press('u');
     await see(row.getByText('Under review'));
+    await see(row.getByText(/^answered after /));
     await see(phone.page.getByRole('listitem').filter({ hasText: 'En cours d’examen' }));
 
     await page.keyboard.press('Enter');
@@ -55,8 +61,17 @@ describe('Staff and citizens side by side', () => {
     await asked.getByLabel('Reason').fill('The tree was taken away.');
     await asked.getByRole('button', { name: 'Resolve' }).click();
     await seeGone(asked);
-    await see(page.getByText('Decided. Nothing more can be done with it.'));
+    await see(page.getByText('Decided. You can reopen it with a reason.'));
     await see(phone.page.getByText('The tree was taken away.'));
+
+    await page.keyboard.press('o');
+    const again = page.getByRole('dialog', { name: 'Reopen this incident?' });
+    await again.getByRole('button', { name: /^We look into your report of .*Boumnyébel/ }).click();
+    await again.getByRole('button', { name: 'Reopen' }).click();
+    await seeGone(again);
+    await see(page.getByRole('dialog').getByText('Reopened, under review'));
+    await see(phone.page.getByText('Rouvert, en cours d’examen'));
+    await see(phone.page.getByText(/We look into your report of/));
     await page.keyboard.press('Escape');
     expect(desk.faults).toEqual([]);
   });

@@ -15,8 +15,8 @@ export interface GraphqlRequest {
 }
 
 /**
- * Root fields of the schema and what they answer; a function gets the arguments. Beside them `limitPack`: the text of the pack
- * of speed limits, without which there is none.
+ * Root fields of the schema and what they answer; a function gets the arguments. Beside them `roadPack`: the text of the pack
+ * of roads, without which there is none.
  */
 export type Answers = Record<string, unknown>;
 
@@ -65,9 +65,9 @@ export function serveApi(first: Answers): TestApi {
     if (url === '/livez') {
       return responseOf('ok');
     }
-    if (url === '/api/limits') {
-      const { limitPack } = answers;
-      return typeof limitPack === 'string' ? responseOf(limitPack) : responseOf('', 404);
+    if (url.startsWith('/api/road-pack')) {
+      const { roadPack } = answers;
+      return typeof roadPack === 'string' ? responseOf(roadPack) : responseOf('', 404);
     }
     if (typeof init.body !== 'string') {
       const { body, status } = answerOfDoor(await execute(pushInDoor(url, init.body)));

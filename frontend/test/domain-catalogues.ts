@@ -1,5 +1,6 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
 import { FAMILY_MESSAGES } from '@wakafine/domain/family/family-messages';
+import { ANSWER_MESSAGES } from '@wakafine/domain/notify/answer-messages';
 import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
 import { RIDE_MESSAGES } from '@wakafine/domain/journeys/ride-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
@@ -29,6 +30,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'notify/agency-mail-messages',
     exported: 'AGENCY_MAIL',
     about: 'The texts of mails to transport agencies.',
+  },
+  {
+    name: 'domain-answers',
+    messages: ANSWER_MESSAGES,
+    messagesIn: 'notify/answer-messages',
+    exported: 'ANSWER',
+    about: 'The answers of staff to the person who submitted an incident.',
   },
   {
     name: 'domain-cap',

@@ -8,6 +8,12 @@ const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, h
 /** Facts that a citizen may leave out of a report, as the server shows them where nothing is said. */
 export const NOTHING_SAID = { description: null, injuredCount: null, seenVehicle: null };
 
+/** Response clock of an incident that nobody has answered and that is due far in the future. */
+export const NOT_ANSWERED = { answerDueAt: '2099-01-01T00:00:00Z', answeredAt: null };
+
+/** Assignment of an incident to nobody, but for its row. */
+export const NOBODY = { version: 0, assignedAt: null, assignedBy: null, assignee: null };
+
 /** The phone's location when asked once: Douala; none where it refuses. */
 export function placePhone({ answers = true } = {}): void {
   const device = {

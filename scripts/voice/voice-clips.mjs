@@ -20,7 +20,7 @@ const CLIPS = 'frontend/src/lib/voice';
 await setUp();
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node').register({ target: 'node20' });
-const { clipPhrases } = require('../frontend/test/clip-phrases.ts');
+const { clipPhrases } = require('../../frontend/test/clip-phrases.ts');
 
 const LOCALE = inRoot('frontend/src/locales/pidgin');
 const texts = Object.assign(

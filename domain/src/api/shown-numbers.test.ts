@@ -27,6 +27,7 @@ test.each([
   ['safeDrivingPercentage', 99.96, 99.9],
   ['changePercent', -12.34, -12.3],
   ['progress', 0.999, 0.99],
+  ['servedPercent', 99.999, 99.99],
   ['provenS', 29.6, 30],
   ['accuracyM', 8.4, 8],
   ['sizeBytes', 1024, 1024],

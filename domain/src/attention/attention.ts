@@ -134,3 +134,8 @@ function chosenTimeMs(snooze: Snooze, nowMs: number): number | null {
       return null;
   }
 }
+
+/** Id of the row of an incident, whether it is in the queue or not. */
+export function rowOfIncident(incidentId: number): string {
+  return `INCIDENT:${incidentId}`;
+}

@@ -1,4 +1,11 @@
-import { canBecome, isIncidentClosed, needsReason, statusesBefore } from './incident-state';
+import {
+  canBecome,
+  isIncidentClosed,
+  isReopening,
+  needsReason,
+  REOPENED_STATUS,
+  statusesBefore,
+} from './incident-state';
 import { INCIDENT_STATUSES } from './incidents';
 
 test.each([
@@ -21,4 +28,11 @@ test('what a status can be reached from is the same the other way round', () => 
 
 test('a decision that ends the matter for the one who submitted it needs a reason', () => {
   expect(INCIDENT_STATUSES.filter(needsReason)).toEqual(['RESOLVED', 'REJECTED']);
+});
+
+test('a step out of a closed status reopens an incident, and no other step does', () => {
+  const closed = INCIDENT_STATUSES.filter((from) => isReopening(from, REOPENED_STATUS));
+  expect(closed).toEqual(['RESOLVED', 'REJECTED', 'DUPLICATE']);
+  expect(isReopening('RESOLVED', 'REJECTED')).toBe(false);
+  expect(isReopening(null, 'RECEIVED')).toBe(false);
 });

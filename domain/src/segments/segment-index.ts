@@ -62,6 +62,18 @@ export interface RoadCandidate {
 
 /** Prepares the segments for look-ups: some tens of milliseconds. */
 export function openSegments({ segments }: Pick<SegmentsFile, 'segments'>): SegmentIndex {
+  const roads = roadsOfSegments(segments).map(roadOf);
+  const coarse = new Map<number, Piece[]>();
+  roads.forEach(({ segments: own, bounds }, road) =>
+    own
+      .flatMap((segment, index) => piecesOfSegment(segment, { road, startM: bounds[index] ?? 0 }))
+      .forEach((piece) => addToCoarse(coarse, piece)),
+  );
+  return { roads, coarse, cells: new Map(), byId: new Map(segments.map((segment) => [segment.id, segment])) };
+}
+
+/** Segments that lie one behind the other, in the order of the file: a road each. */
+export function roadsOfSegments(segments: readonly SegmentEntry[]): SegmentEntry[][] {
   const runs: SegmentEntry[][] = [];
   for (const segment of segments) {
     const run = runs.at(-1);
@@ -72,14 +84,7 @@ export function openSegments({ segments }: Pick<SegmentsFile, 'segments'>): Segm
       run.push(segment);
     }
   }
-  const roads = runs.map(roadOf);
-  const coarse = new Map<number, Piece[]>();
-  roads.forEach(({ segments: own, bounds }, road) =>
-    own
-      .flatMap((segment, index) => piecesOfSegment(segment, { road, startM: bounds[index] ?? 0 }))
-      .forEach((piece) => addToCoarse(coarse, piece)),
-  );
-  return { roads, coarse, cells: new Map(), byId: new Map(segments.map((segment) => [segment.id, segment])) };
+  return runs;
 }
 
 /** The roads whose line a place is not farther from than it may be off, the nearest spot of each; none far from every road. */

@@ -22,7 +22,7 @@ export const API_CHANGES: readonly ApiRelease[] = [
       "Stock GraphQL clients with their default settings, queries by `GET`, CORS for public reads and calls with a key, subscriptions as server-sent events, and `ETag` and `Cache-Control` for public figures and documents.",
       "Pages for developers: an explorer that shows the cost of an operation before and after it runs, subscriptions live; every type, field and REST call with examples that are run by a test; programs in curl, JavaScript, Python and R. `/graphql` in a browser leads there.",
       "Pages of limits, errors and events: what a refusal of each says, an answer of every code, programs that read and follow the log. Every refusal names its limit and time, also without a key; use of a key by days; the explorer asks before it changes data.",
-      "The schema as a document, `/graphql/schema.graphql`.",
+      "The schema as a document, `/graphql/schema.graphql`; the availability of 90 days by the minute, `serviceAvailability` and at `/developers`.",
       "Anything by its global id with `node`, edges between journeys, violations, vehicles and agencies, growing lists in pages with `nodes`; removals have a day.",
       "GraphQL with subscriptions, and REST with an OpenAPI document; public rows that reveal no person, place or journey.",
       "A public log of events with one sequence: pages, Server-Sent Events that go on where a reader stopped, NDJSON, GraphQL, and webhooks signed by Standard Webhooks, with retries, replay and a log of deliveries at `/developers/webhooks`."

@@ -199,11 +199,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.attention",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Attention {\n  attention {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "query": "query Attention {\n  attention {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n    taken {\n      id\n      kind\n      subject\n      detail\n      takenAt\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 25
+    "fields": 31
   },
   {
     "field": "Query.attentionPeople",
@@ -216,6 +216,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 4
+  },
+  {
+    "field": "Query.serviceAvailability",
+    "who": "anyone",
+    "right": null,
+    "query": "query ServiceAvailability {\n  serviceAvailability {\n    measuredSince\n    measuredMinutes\n    servedMinutes\n    degradedMinutes\n    awayMinutes\n    servedPercent\n    days {\n      day\n      measuredMinutes\n      servedMinutes\n      degradedMinutes\n      awayMinutes\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
   },
   {
     "field": "Query.auditLog",
@@ -428,6 +438,29 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 61
   },
   {
+    "field": "Query.incidentAnswers",
+    "who": "right",
+    "right": "resolveIncidents",
+    "query": "query IncidentAnswers($act: AnsweredAct!, $incidentId: ID!) {\n  incidentAnswers(act: $act, incidentId: $incidentId) {\n    language\n    answers {\n      key\n      text\n    }\n  }\n}",
+    "variables": {
+      "act": "RESOLVED",
+      "incidentId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
+    "field": "Query.incidentResponseTimes",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query IncidentResponseTimes {\n  incidentResponseTimes {\n    severity\n    goalS\n    receivedCount\n    inTimeCount\n    lateCount\n    inTimePercent\n    medianS\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 8
+  },
+  {
     "field": "Query.hazards",
     "who": "signedIn",
     "right": null,
@@ -516,17 +549,17 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.incidents",
     "who": "signedIn",
     "right": null,
-    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 124
+    "fields": 139
   },
   {
     "field": "Query.incident",
     "who": "anyone",
     "right": null,
-    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    assignment {\n      rowId\n      assignedAt\n      assignedBy\n      version\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -544,7 +577,7 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 35
+    "fields": 40
   },
   {
     "field": "Query.incidentCounts",
@@ -1290,6 +1323,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 1
+  },
+  {
+    "field": "Query.roadPack",
+    "who": "anyone",
+    "right": null,
+    "query": "query RoadPack {\n  roadPack {\n    version\n    since\n    madeAt\n    text\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
   },
   {
     "field": "Query.operationsMap",
@@ -2266,7 +2309,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.completeCrashRecord",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -2286,7 +2329,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 36
+    "fields": 41
   },
   {
     "field": "Mutation.openCase",
@@ -2427,7 +2470,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.reportIncident",
     "who": "citizens",
     "right": null,
-    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mood": "SCARED",
@@ -2436,13 +2479,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 36
+    "fields": 41
   },
   {
     "field": "Mutation.resolveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17"
@@ -2450,13 +2493,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 36
+    "fields": 41
   },
   {
     "field": "Mutation.moveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -2466,7 +2509,23 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 36
+    "fields": 41
+  },
+  {
+    "field": "Mutation.reopenIncident",
+    "who": "right",
+    "right": "resolveIncidents",
+    "query": "mutation ReopenIncident($input: ReopenIncidentInput!) {\n  reopenIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      assignment {\n        rowId\n        assignedAt\n        assignedBy\n        version\n        assignee {\n          id\n          name\n          isViewer\n        }\n      }\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "incidentId": "17",
+        "reason": "The signs were looked at",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 41
   },
   {
     "field": "Mutation.startJourney",
@@ -3318,11 +3377,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentUpdated",
     "who": "signedIn",
     "right": null,
-    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    assignment {\n      rowId\n      assignedAt\n      assignedBy\n      version\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 35
+    "fields": 40
   },
   {
     "field": "Subscription.publicEvents",
@@ -3418,21 +3477,21 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentReported",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    assignment {\n      rowId\n      assignedAt\n      assignedBy\n      version\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 35
+    "fields": 40
   },
   {
     "field": "Subscription.attentionUpdated",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription AttentionUpdated {\n  attentionUpdated {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "query": "subscription AttentionUpdated {\n  attentionUpdated {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n    taken {\n      id\n      kind\n      subject\n      detail\n      takenAt\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 25
+    "fields": 31
   },
   {
     "field": "Subscription.staffActed",

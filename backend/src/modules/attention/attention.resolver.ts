@@ -3,7 +3,8 @@ import { parseId } from '../../platform/db/pagination';
 import { badInput } from '../../platform/errors';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { Serves } from '../identity/acts/serves.decorator';
-import { assignAttention, completeAttention, reopenAttention, snoozeAttention } from './acts/attention-acts';
+import { assignAttention } from './acts/assign-attention';
+import { completeAttention, reopenAttention, snoozeAttention } from './acts/attention-acts';
 import {
   AssignAttentionInput,
   CompleteAttentionInput,
@@ -45,7 +46,8 @@ export class AttentionResolver {
   }
 
   @Mutation(() => AssignAttentionPayload, {
-    description: 'Assigns a row of the queue to somebody, or to nobody. Staff but viewers; audited.',
+    description:
+      'Assigns a row of the queue, or an incident that is not closed, to somebody or to nobody. Staff but viewers; audited.',
   })
   @Serves(assignAttention)
   async assignAttention(

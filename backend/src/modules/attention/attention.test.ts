@@ -122,6 +122,64 @@ test('somebody who is on a row is named there, and who may not read it can not b
   expect(await itemOf(operator, id)).toMatchObject({ assignee: null });
 });
 
+const SEEN = `query ($id: ID!) { incident(id: $id) { assignment { rowId version assignedAt assignedBy
+  assignee { name isViewer } } } }`;
+const TAKEN = '{ attention { taken { id detail takenBy assignee } } }';
+
+test('an incident of any severity can be assigned until it is closed, and the one it was taken from can read it', async () => {
+  const citizen = await TestClient.citizen(server.url);
+  const { body: sent } = await citizen.graphql(SUBMIT, {
+    input: { mood: 'SAD', incidentType: 'FLOOD', severity: 'LOW' },
+  });
+  const incidentId: string = sent.data.reportIncident.incident.id;
+  const assignment = async (client: TestClient): Promise<JsonValue> =>
+    (await client.graphql(SEEN, { id: incidentId })).body.data.incident.assignment;
+  const meOf = async (client: TestClient): Promise<JsonValue> =>
+    (await client.graphql(PEOPLE, { id: `INCIDENT:${incidentId}` })).body.data.attentionPeople.find(
+      ({ isViewer }: JsonValue) => isViewer,
+    );
+  expect(await assignment(operator)).toMatchObject({ version: 0, assignee: null, assignedAt: null });
+  expect(await assignment(citizen)).toBeNull();
+  const { rowId: id } = await assignment(operator);
+  const [first, second] = [await meOf(operator), await meOf(supervisor)];
+  await run(operator, ASSIGN, { id, assigneeId: first.id, version: 0 });
+  expect(await assignment(operator)).toMatchObject({
+    ...{ version: 1, assignedBy: first.name, assignedAt: expect.any(String) },
+    assignee: { name: first.name, isViewer: true },
+  });
+  const late = await supervisor.graphql(ASSIGN, { input: { id, assigneeId: second.id, version: 0 } });
+  expect(late.body.errors[0].extensions).toMatchObject({
+    ...{ code: 'CONFLICT', current: { version: 1, assignee: first.name } },
+  });
+  await run(supervisor, ASSIGN, { id, assigneeId: second.id, version: 1 });
+  const { body } = await operator.graphql(TAKEN);
+  expect(body.data.attention.taken).toEqual([
+    { id, detail: 'FLOOD', takenBy: second.name, assignee: second.name },
+  ]);
+  expect((await supervisor.graphql(TAKEN)).body.data.attention.taken).toEqual([]);
+  await run(supervisor, ASSIGN, { id, assigneeId: null, version: 2 });
+  expect(await assignment(operator)).toMatchObject({ version: 3, assignee: null });
+  await run(supervisor, MOVE, { incidentId, to: 'RESOLVED', version: 0, reason: 'Dry again.' });
+  expect(await run(operator, ASSIGN, { id, assigneeId: first.id, version: 3 })).toBe('NOT_FOUND');
+});
+
+test('only open pages of staff hear who is on an incident', async () => {
+  const id = await unanswered();
+  const incidentId = id.split(':')[1];
+  const stranger = await TestClient.citizen(server.url);
+  const watchers = [operator, stranger].map((client) =>
+    collect(client.socket(), 'subscription { incidentUpdated { id assignment { version } } }'),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await run(supervisor, ASSIGN, { id, assigneeId: null, version: 0 });
+  await watchers[0]?.atLeast(1);
+  expect(watchers.map(({ results }) => results[0]?.data?.incidentUpdated ?? null)).toEqual([
+    { id: incidentId, assignment: { version: 1 } },
+    null,
+  ]);
+  watchers.forEach(({ stop }) => stop());
+});
+
 test('of two people at once one decides, and the other is shown how', async () => {
   const id = await unanswered();
   const answers = await Promise.all(

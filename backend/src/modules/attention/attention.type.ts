@@ -176,6 +176,57 @@ export class AttentionDone {
   version: number;
 }
 
+@ObjectType({ description: 'A row of the attention queue that somebody else has taken from the caller.' })
+export class AttentionTaken {
+  @Field(() => ID, { description: 'Identifier of the row.' })
+  id: string;
+
+  @Field(() => AttentionKindEnum, { description: 'Kind of it.' })
+  kind: AttentionKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Masked plate, agency, place, segment or job; null as above.',
+  })
+  subject: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Closer kind; null for none.' })
+  detail: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Time when it was taken.' })
+  takenAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Name of who did; null once the account is gone.' })
+  takenBy: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of who is on it now; null: nobody.' })
+  assignee: string | null;
+}
+
+@ObjectType({ description: 'The person of the staff who is on an incident, and since when.' })
+export class IncidentAssignment {
+  @Field(() => ID, { description: 'Row of the attention queue that `assignAttention` takes.' })
+  rowId: string;
+
+  @Field(() => AttentionPerson, { nullable: true, description: 'The person; null: nobody.' })
+  assignee: AttentionPerson | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time since when the person, or nobody, is on it; null where it was never assigned.',
+  })
+  assignedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who assigned it; null where it was never assigned, and once the account is gone.',
+  })
+  assignedBy: string | null;
+
+  @Field(() => Int, { description: 'Version that `assignAttention` rests on; 0 before the first act.' })
+  version: number;
+}
+
 @ObjectType({
   description: 'The things that need somebody of the staff now. canViewDashboard, and row by row.',
 })
@@ -190,6 +241,11 @@ export class Attention {
     description: 'Done since midnight in Douala, the latest first; at most 50.',
   })
   doneToday: AttentionDone[];
+
+  @Field(() => [AttentionTaken], {
+    description: 'Rows that others have taken from the caller within a day, the latest first; at most 20.',
+  })
+  taken: AttentionTaken[];
 
   @Field(() => Boolean, { description: 'Whether some kind has more rows than are listed.' })
   isCut: boolean;

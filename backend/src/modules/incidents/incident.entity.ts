@@ -74,6 +74,14 @@ export class Incident {
   @Column('bigint', { name: 'duplicate_of', nullable: true })
   duplicateOf: number | null;
 
+  /** Time of the first step of staff, whatever became of it afterwards; null before. */
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
+
+  /** Time by which staff should answer, and infinity once they have: lists go by it. */
+  @Column('timestamptz', { name: 'answer_due_at', default: 'infinity', select: false })
+  answerDueAt: Date;
+
   /** Rises with every change of the status. */
   @Column('integer', { default: 0 })
   version: number;

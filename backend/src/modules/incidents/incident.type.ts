@@ -145,6 +145,18 @@ export class Incident {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when staff decided; null before.' })
   resolvedAt: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    description:
+      'Time by which staff mean to have answered: 30 minutes after receipt for HIGH, 4 hours for MEDIUM, 24 hours for LOW.',
+  })
+  answerDueAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time of the first step of staff, which stops the response clock; null before.',
+  })
+  answeredAt: Date | null;
+
   @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
   version: number;
 
@@ -158,7 +170,7 @@ export class Incident {
   isOwn: boolean;
 }
 
-@ObjectType({ description: 'A status in the history of an incident. Who set it is not shown.' })
+@ObjectType({ description: 'A status in the history of an incident.' })
 export class IncidentStatusChange {
   @Field(() => IncidentStatusEnum, { description: 'The status.' })
   status: IncidentStatus;
@@ -168,6 +180,16 @@ export class IncidentStatusChange {
 
   @Field(() => String, { nullable: true, description: 'Reason; null when not given.' })
   reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the person of the staff who set it, for canViewDashboard; null for others, and where the crowd or the service did.',
+  })
+  by: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it reopened an incident that was closed.' })
+  isReopening: boolean;
 }
 
 @ObjectType({ description: 'An incident with its place in the list.' })
@@ -200,6 +222,12 @@ export class ResolveIncidentPayload {
 @ObjectType({ description: 'The incident after it was moved to another status.' })
 export class MoveIncidentPayload {
   @Field(() => Incident, { description: 'The incident.' })
+  incident: Incident;
+}
+
+@ObjectType({ description: 'The incident after it was reopened.' })
+export class ReopenIncidentPayload {
+  @Field(() => Incident, { description: 'The incident, UNDER_REVIEW.' })
   incident: Incident;
 }
 

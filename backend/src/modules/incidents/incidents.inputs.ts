@@ -15,6 +15,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IsLineOrEmpty, IsLines, IsSearch, IsUuidText, IsWhole } from '../../platform/inputs/bounds';
 import { IsLatitude, IsLongitude, IsPhoto } from '../../platform/inputs/named-bounds';
+import { INCIDENT_SORTS } from './incident-sort';
 import { describedEnum } from '../../platform/described-enum';
 import {
   IncidentMoodEnum,
@@ -31,6 +32,16 @@ export const IncidentDecisionEnum = describedEnum(['RESOLVED', 'REJECTED'] as co
   values: {
     RESOLVED: 'Dealt with.',
     REJECTED: 'Unfounded.',
+  },
+});
+
+export const IncidentSortEnum = describedEnum(INCIDENT_SORTS, {
+  name: 'IncidentSort',
+  description: 'Order of a list of incidents.',
+  values: {
+    NEWEST: 'By the time when it happened, the latest first.',
+    DUE_FIRST:
+      'Those that staff have not answered by the end of their goal, the earliest first; then all others.',
   },
 });
 
@@ -153,6 +164,21 @@ export class MoveIncidentInput {
   duplicateOfId?: string | null;
 
   @Field(() => Int, { description: 'The version that the decision rests on; another is a CONFLICT.' })
+  version: number;
+}
+
+@InputType({ description: 'A closed incident that is reopened, and why.' })
+export class ReopenIncidentInput {
+  @Field(() => ID, { description: 'The incident.' })
+  incidentId: string;
+
+  @Field(() => String, {
+    description: 'Reason, 1-500 characters, shown to the person who submitted it.',
+  })
+  @IsLines(REASON_MAX)
+  reason: string;
+
+  @Field(() => Int, { description: 'The version that it rests on; another is a CONFLICT.' })
   version: number;
 }
 

@@ -19,14 +19,14 @@ export const LOCK_INCIDENTS = statement(
 );
 
 /**
- * Moves an incident to a status and stores that in its history. $1 incident, $2 status, $3 reason, $4 now, $5
- * staff,
- * $6 whether that closes it, $7 which incident it is a duplicate of.
+ * Moves an incident to a status and stores that in its history; the first move stops the response clock. $1 incident, $2 status, $3
+ * reason, $4 now, $5 staff, $6 whether that closes it, $7 which incident it is a duplicate of.
  */
 export const MOVE_INCIDENT = statement(
   'incidents.move',
   `WITH moved AS (
            UPDATE incident SET status = $2, status_reason = $3, version = version + 1, duplicate_of = $7,
+             answered_at = coalesce(answered_at, $4::timestamptz), answer_due_at = 'infinity',
              resolved_at = CASE WHEN $6::boolean THEN $4::timestamptz END,
              resolved_by = CASE WHEN $6::boolean THEN $5::bigint END
            WHERE id = $1 RETURNING id
@@ -62,8 +62,10 @@ export const INCIDENT_DETAILS = statement(
            (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
              WHERE incident_id = incident.id AND number_proven_at IS NOT NULL) AS "confirmationCount",
            (SELECT coalesce(json_agg(json_build_object('status', status, 'reason', reason,
-              'atMs', (extract(epoch FROM changed_at) * 1000)::bigint) ORDER BY event.id), '[]')
-            FROM incident_event event WHERE incident_id = incident.id) AS history
+              'atMs', (extract(epoch FROM changed_at) * 1000)::bigint,
+              'by', coalesce(actor.full_name, actor.username)) ORDER BY event.id), '[]')
+            FROM incident_event event LEFT JOIN account actor ON actor.id = changed_by
+            WHERE incident_id = incident.id) AS history
          FROM incident LEFT JOIN crowd_verdict verdict ON verdict.record_id = incident.id
          WHERE incident.id = ANY ($1::bigint[])`,
   { notNull: ['hasPhoto', 'confirmationCount', 'history'] },
@@ -109,4 +111,30 @@ export const ROW_PLACE = statement(
          UNION ALL SELECT true, started_at FROM violation WHERE id = $1 AND account_id = $2
          UNION ALL SELECT true, occurred_at FROM incident WHERE id = $1 AND account_id = $2`,
   { notNull: ['isOwn', 'at'] },
+);
+
+/** Language that an account has chosen. $1 account. */
+export const REPORTER_LANGUAGE = statement(
+  'incidents.reporter-language',
+  'SELECT language FROM personal_settings WHERE account_id = $1',
+);
+
+/**
+ * Number of incidents received since a time by severity: all, answered within their goal, and answered or due after it. What is not due yet is
+ * in neither. $1 since, $2 now, $3 severities, $4 goals of these, ms.
+ */
+export const RESPONSE_TIMES = statement(
+  'incidents.response-times',
+  `SELECT goal.severity, count(incident.id)::integer AS received,
+           count(*) FILTER (WHERE answered_at <= due_at)::integer AS "inTime",
+           count(*) FILTER (WHERE coalesce(answered_at, $2::timestamptz) > due_at)::integer AS late,
+           (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - received_at)))::double precision
+             AS "medianS"
+         FROM unnest($3::text[], $4::bigint[]) AS goal (severity, goal_ms)
+         LEFT JOIN LATERAL (
+           SELECT id, answered_at, received_at, received_at + goal.goal_ms * interval '1 millisecond' AS due_at
+           FROM incident WHERE incident.severity = goal.severity AND received_at >= $1
+         ) incident ON true
+         GROUP BY goal.severity`,
+  { notNull: ['severity', 'received', 'inTime', 'late'] },
 );

@@ -92,12 +92,13 @@ function noticeOfAlert(alert: AlertRow, accountIds: readonly number[] | null): N
   return revokedAt === null ? { accountIds, subject: `alert:${id}`, facts, expiresAt } : null;
 }
 
-function noticeOfIncident({ id, accountId, status, statusReason }: Incident): Notice | null {
+function noticeOfIncident({ id, accountId, status, statusReason, version }: Incident): Notice | null {
   return accountId === null
     ? null
     : {
         accountIds: [accountId],
-        subject: `incident:${id}:${status}`,
+        // A reopened incident comes to the same status again.
+        subject: `incident:${id}:${status}:${version}`,
         facts: { kind: 'INCIDENT_STATUS', incidentId: String(id), status, reason: statusReason },
       };
 }

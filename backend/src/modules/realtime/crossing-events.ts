@@ -6,6 +6,7 @@ import type { EventType } from '../../platform/live/events';
 import { staffActed } from '../identity/accounts/record-act';
 import { keyChanged } from '../identity/keys/find-key';
 import { sessionEnded, sessionRoleChanged } from '../identity/sessions/sessions';
+import { incidentAssigned } from '../attention/attention.events';
 import { Incident } from '../incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../incidents/incidents.events';
 import { Journey } from '../journeys/journey.entity';
@@ -40,6 +41,7 @@ export function crossingEvents(services: Services): CrossingEvent[] {
     byId(violationReported, Violation),
     byId(incidentReported, Incident),
     byId(incidentChanged, Incident),
+    byId(incidentAssigned, Incident),
     crossing(alertChanged, {
       keyOf: ({ alert, accountIds }) => ({ alertId: alert.id, accountIds }),
       read: async (keys) => {

@@ -2,6 +2,7 @@ import type { EventBus } from '../../platform/live/events';
 import { PubSub } from '../../platform/live/pubsub';
 import { FanOutTally } from '../../platform/metrics/tallies';
 import type { Incident } from '../incidents/incident.entity';
+import { incidentAssigned } from '../attention/attention.events';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
 import { journeyChanged } from '../journeys/journeys.events';
@@ -73,6 +74,7 @@ export function fanOut(events: EventBus, tally = new FanOutTally()): Live {
   events.onEverywhere(incidentChanged, (incident) =>
     live.incidentsChanged.publish(topicsOf(incident), incident),
   );
+  events.onEverywhere(incidentAssigned, (incident) => live.incidentsChanged.publish([EVERYTHING], incident));
   events.onEverywhere(alertChanged, ({ alert, accountIds }) =>
     live.alerts.publish([STAFF, ...(accountIds?.map(ofAccount) ?? [EVERYTHING])], alert),
   );

@@ -6,6 +6,7 @@ import type { NearRoad } from '../geo/known-roads';
 import type { Caches } from '../memory/caches';
 import type { DiskWatch } from '../health/disk-watch';
 import type { ReadinessProbe } from '../health/readiness';
+import type { ServedMinutes } from '../health/served-minutes';
 import type { CodeSigner } from '../secrets/code-signer';
 import type { CostBudget } from '../limits/cost-budget';
 import type { Db } from '../db/db';
@@ -68,6 +69,8 @@ export interface Ctx<Actor = unknown> {
   /** Folder of the nightly backups, and the store that they are copied into; null where none is made. */
   readonly backups: BackupConfig | null;
   readonly readiness: ReadinessProbe;
+  /** Minutes in which this process served that are not stored yet. */
+  readonly servedMinutes: ServedMinutes;
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
   readonly secretQueue: FairQueue;

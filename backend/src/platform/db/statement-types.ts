@@ -964,6 +964,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -996,6 +999,7 @@ export interface StatementTypes {
     row: {
       id: number;
       incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
       latitude: number | null;
       longitude: number | null;
       receivedAt: Date;
@@ -1020,6 +1024,18 @@ export interface StatementTypes {
       at: Date | null;
     };
   };
+  'attention.open-incident': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      latitude: number | null;
+      longitude: number | null;
+      receivedAt: Date;
+      confirmationCount: number;
+    };
+  };
   'attention.people': {
     parameters: [number | null, number | null];
     row: {
@@ -1038,7 +1054,7 @@ export interface StatementTypes {
     };
   };
   'attention.save': {
-    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null];
+    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null, number | null];
     row: {
       version: number;
     };
@@ -1060,6 +1076,9 @@ export interface StatementTypes {
       version: number;
       assigneeId: number | null;
       assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
       snoozedUntil: Date | null;
       snoozedSize: number | null;
       doneAt: Date | null;
@@ -1081,6 +1100,27 @@ export interface StatementTypes {
       expiresAt: Date;
       proposedBy: string | null;
       proposedById: number | null;
+    };
+  };
+  'attention.taken': {
+    parameters: [number | null, Date | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      assignedAt: Date | null;
+      formerId: number | null;
+      assignedBy: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
     };
   };
   'campaigns.by-id': {
@@ -1879,6 +1919,23 @@ export interface StatementTypes {
       openCount: number;
       lastOpenedAt: Date | null;
       journeyEndedAt: Date | null;
+    };
+  };
+  'health.add-service-minutes': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'health.delete-old-service-days': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'health.service-days': {
+    parameters: [string | null, number | null];
+    row: {
+      day: string;
+      served: number;
+      degraded: number;
+      firstMinute: number;
     };
   };
   'identity.add-key-use': {
@@ -2870,6 +2927,22 @@ export interface StatementTypes {
     parameters: [number | null];
     row: {
       sourceHash: Buffer;
+    };
+  };
+  'incidents.reporter-language': {
+    parameters: [number | null];
+    row: {
+      language: string;
+    };
+  };
+  'incidents.response-times': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      severity: string;
+      received: number;
+      inTime: number;
+      late: number;
+      medianS: number | null;
     };
   };
   'incidents.row-place': {
@@ -4556,6 +4629,7 @@ export interface StatementTypes {
       receivedAt: Date;
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
       statusReason: string | null;
+      answeredAt: Date | null;
       resolvedAt: Date | null;
       history: unknown;
     };
@@ -4911,6 +4985,57 @@ export interface StatementTypes {
       violationCount: number;
       from: Date | null;
     };
+  };
+  'road-pack.add-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'road-pack.changes': {
+    parameters: [number | null, number | null];
+    row: {
+      key: string;
+      value: string;
+      isRemoved: boolean;
+    };
+  };
+  'road-pack.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.entries': {
+    parameters: [number | null];
+    row: {
+      key: string;
+      value: string;
+    };
+  };
+  'road-pack.has-version': {
+    parameters: [number | null, string | null];
+    row: {
+      number: number;
+    };
+  };
+  'road-pack.insert-version': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'road-pack.lock': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'road-pack.newest': {
+    parameters: [];
+    row: {
+      number: number;
+      checksum: string;
+      madeAt: Date;
+    };
+  };
+  'road-pack.remove-entries': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
   };
   'segments.all-due': {
     parameters: [];
@@ -5491,6 +5616,49 @@ export interface StatementTypes {
       what: string;
       stored: string | null;
       counted: string | null;
+    };
+  };
+  'stretches.counted-month': {
+    parameters: [string | null];
+    row: {
+      month: string;
+    };
+  };
+  'stretches.facts-of-sides': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, boolean | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'stretches.insert-month': {
+    parameters: [string | null, Date | null, boolean | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'stretches.lock': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'stretches.newest': {
+    parameters: [boolean | null];
+    row: {
+      stretches: unknown;
+    };
+  };
+  'stretches.segment-sides': {
+    parameters: [Date | null, Date | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      distanceM: number;
+      violations: number;
     };
   };
   'vehicle-events.conflict-presences': {

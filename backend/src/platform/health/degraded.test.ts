@@ -11,6 +11,7 @@ import { startTestServer } from '../../testing/server/test-server';
 import { until } from '../../testing/server/test-sockets';
 import { staffClient } from '../../testing/staff';
 import { asAppError } from '../errors';
+import { noteService, serviceRecord } from '../availability/service-days';
 
 const MY_JOURNEY = '{ activeJourney { id } }';
 const PUSH = 'mutation ($input: RecordFixesInput!) { recordFixes(input: $input) { accepted } }';
@@ -56,6 +57,7 @@ test('a database that may only be read is read, and refuses what is to be stored
       journeys: { edges: [{ node: { id, trace: expect.any(Array) } }] },
     },
   });
+  await noteService(server.services);
   // A session can't be stored: those who are signed in stay so, and nobody signs in anew.
   const credentials = { mobileNumber: client.mobileNumber, pinCode: '483920' };
   const anew = await client.rest('POST', '/api/auth/signin', credentials);
@@ -74,6 +76,10 @@ test('a database that may only be read is read, and refuses what is to be stored
   await cluster.command('SELECT pg_reload_conf()');
   await until(async () => (await pushRest()).status === 200, 10_000);
   await until(async () => (await ready()).body.status === 'ready', 15_000);
+  // That it served all the same is stored now.
+  await noteService(server.services);
+  const { degraded } = (await serviceRecord(server.services)).total;
+  expect(degraded).toBeGreaterThanOrEqual(1);
   await server.close();
   await cluster.remove();
 });

@@ -1,5 +1,7 @@
 import type { Services } from '../context/context';
 import type { RowOf } from '../db/statement';
+import { serviceRecord } from '../availability/service-days';
+import type { ServiceMinutes } from '../availability/service-days';
 import { LAST_SUCCESSES, PUBLIC_EVENT_READINGS, QUEUES } from './metrics.queries';
 
 /** Readers that come together share an answer, ms. */
@@ -15,21 +17,33 @@ export interface DatabaseReadings {
   readonly queues: Readonly<Record<string, number>>;
   /** The public log and the webhooks; null while the database does not answer. */
   readonly publicEvents: RowOf<'metrics.public-events'> | null;
+  /** Minutes of the last 90 days by what the service did; null while the database does not answer. */
+  readonly serviceMinutes: ServiceMinutes | null;
 }
 
-const NOTHING: DatabaseReadings = { successes: new Map(), queues: {}, publicEvents: null };
+const NOTHING: DatabaseReadings = {
+  successes: new Map(),
+  queues: {},
+  publicEvents: null,
+  serviceMinutes: null,
+};
 
 /** Gives the function that reads them, at once for all metrics of one answer. */
-export function databaseReadings({ db }: Pick<Services, 'db'>): () => Promise<DatabaseReadings> {
+export function databaseReadings({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): () => Promise<DatabaseReadings> {
   let last: { readonly askedAtMs: number; readonly answer: Promise<DatabaseReadings> } | null = null;
   const read = async (): Promise<DatabaseReadings> => {
     const [queues] = await db.rows(QUEUES, []);
     const successes = await db.rows(LAST_SUCCESSES, []);
     const [publicEvents] = await db.rows(PUBLIC_EVENT_READINGS, []);
+    const { total: serviceMinutes } = await serviceRecord({ db, clock });
     return {
       successes: new Map(successes.map(({ name, succeededAt }) => [name, succeededAt.getTime()])),
       queues: { ...queues },
       publicEvents: publicEvents ?? null,
+      serviceMinutes,
     };
   };
   return () => {

@@ -167,6 +167,15 @@ function ofJobsAndMessages(registry: Registry, services: Services): void {
       return Object.entries(queues).map(([queue, value]) => ({ labels: [queue], value }));
     },
   });
+  registerGauge(registry, {
+    name: 'wakafine_service_minutes',
+    help: 'Minutes of the last 90 days by what the service did: served, degraded (writes refused) or away.',
+    labels: ['state'],
+    read: async () => {
+      const { serviceMinutes } = await ofDatabaseNow();
+      return Object.entries(serviceMinutes ?? {}).map(([state, value]) => ({ labels: [state], value }));
+    },
+  });
   ofPublicEvents(registry, { tallies, ofDatabaseNow });
   registerCounter(registry, {
     name: 'wakafine_messages_total',

@@ -90,6 +90,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.notifications': () => ({ language: 'FR' }),
+  'Query.roadPack': () => ({ since: '1-00000000000000000000000000000000' }),
   'Query.segment': () => ({ id: 'N3-022', filter: { road: 'N3' } }),
   'Query.segmentAnalytics': () => ({ filter: { road: 'N5' } }),
   'Query.segments': () => ({ filter: { vehicles: 'BUSES', fromHour: 20, untilHour: 4 } }),
@@ -196,6 +197,18 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
       { input: { mobileNumber: owner.name } },
     );
     return { input: { token: await outbox.link(owner.name), newPin: NEW_PIN } };
+  },
+  'Query.incidentAnswers': async (party) => ({
+    incidentId: await ownersIncident(party),
+    act: 'RESOLVED',
+  }),
+  'Mutation.reopenIncident': async (party) => {
+    const incidentId = await ownersIncident(party);
+    await party.server.dataSource.query(
+      `UPDATE incident SET status = 'REJECTED', resolved_at = now() WHERE id = $1`,
+      [incidentId],
+    );
+    return { input: { incidentId, reason: 'Somebody has seen it again.', version: 0 } };
   },
   'Mutation.resolveIncident': async (party) => ({ input: { incidentId: await ownersIncident(party) } }),
   'Mutation.revealNumbers': (_party, { stage }) => ({ input: { userIds: [String(stage.owner.id)] } }),

@@ -13,6 +13,8 @@ const BYTES_PER_POINT = 128 * 1024;
 const DEFAULT_ROWS = 100;
 /** A file of open data, which may be some megabytes and is never larger than a route of a long journey. */
 const OPEN_FILE = { url: '/data/:set/:file', points: 5 } as const;
+/** The pack of roads, which is some hundred kilobytes where it is whole. */
+const ROAD_PACK = { url: '/api/road-pack', points: 5 } as const;
 
 /**
  * Calls that cost nothing here: those with a secret count in budgets of their own (decision D4), anyone who
@@ -38,8 +40,9 @@ export function costOfCall(request: FastifyRequest): number {
   if (FREE_CALLS.includes(`${method} ${path}`)) {
     return 0;
   }
-  if (path === OPEN_FILE.url) {
-    return OPEN_FILE.points;
+  const file = [OPEN_FILE, ROAD_PACK].find(({ url }) => url === path);
+  if (file !== undefined) {
+    return file.points;
   }
   const bytes = Number(headers['content-length'] ?? 0);
   const ofBody = Number.isFinite(bytes) ? Math.floor(Math.max(0, bytes) / BYTES_PER_POINT) : 0;

@@ -30,38 +30,3 @@ test('whose session has ended is asked to sign in rather than to ask for less, a
   await client.rest('POST', '/api/auth/signout');
   expect(await codeFor(client, LONG)).toEqual([400, 'BAD_USER_INPUT']);
 });
-
-const fields = (count: number, of: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => of(index)).join(' ');
-
-test.each([
-  ['nests deeply', `${'{ a '.repeat(600)}${'}'.repeat(600)}`],
-  ['is wide', `{ viewer { ${fields(1_900, () => 'id')} } }`],
-  ['has a flood of aliases', `{ viewer { ${fields(600, (index) => `a${index}: id`)} } }`],
-  ['has a flood of directives', `{ viewer { id ${'@include(if: true) '.repeat(300)} } }`],
-  [
-    'has fragments in a circle',
-    '{ viewer { ...a } } fragment a on Viewer { id ...b } fragment b on Viewer { id ...a }',
-  ],
-  [
-    'has fragments that multiply',
-    `{ viewer { ...f0 } } ${fields(60, (index) => `fragment f${index} on Viewer { ...f${index + 1} ...f${index + 1} }`)} fragment f60 on Viewer { id }`,
-  ],
-  ['is a megabyte long', `{ __typename }${' '.repeat(1_000_000)}`],
-  [
-    'asks for long pages within long pages',
-    '{ journeys(first: 100) { edges { node { route { lat } violations { id } alerts { id } } } } }',
-  ],
-])('a document that %s is refused within 200 ms, with its cost', async (_, query) => {
-  const stranger = new TestClient(server.url);
-  const times: number[] = [];
-  // The machine may be busy with something else: once is enough.
-  for (let attempt = 0; attempt < 5 && Math.min(...times, Infinity) > 200; attempt += 1) {
-    const startMs = performance.now();
-    const { status, body } = await stranger.rest('POST', '/graphql', { query });
-    times.push(performance.now() - startMs);
-    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(body.extensions.cost).toMatchObject({ requested: 1, limit: expect.any(Number) });
-  }
-  expect(Math.min(...times)).toBeLessThan(200);
-});

@@ -13,6 +13,8 @@ import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resol
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { AttentionResolver } from '../../modules/attention/attention.resolver';
+import { IncidentAssignmentResolver } from '../../modules/attention/incident-assignment.resolver';
+import { AvailabilityResolver } from '../../modules/administration/availability/availability.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -31,6 +33,8 @@ import { MyDataResolver } from '../../modules/identity/my-data/my-data.resolver'
 import { ProfileResolver } from '../../modules/identity/profile/profile.resolver';
 import { NumberProofResolver } from '../../modules/identity/codes/number-proof.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset/pin-reset.resolver';
+import { AnswersResolver } from '../../modules/incidents/answers/answers.resolver';
+import { ClockResolver } from '../../modules/incidents/clock/clock.resolver';
 import { ConfidenceResolver } from '../../modules/incidents/confidence/confidence.resolver';
 import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
 import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
@@ -77,6 +81,7 @@ import { SegmentsResolver } from '../../modules/statistics/segments/segments.res
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
 import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
+import { RoadPackResolver } from '../../modules/road-pack/road-pack.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -141,6 +146,8 @@ const OPTIONS: BuildSchemaOptions = {
     IncidentsResolver,
     IncidentFieldsResolver,
     ConfidenceResolver,
+    AnswersResolver,
+    ClockResolver,
     CrashRecordResolver,
     CrowdResolver,
     CasesResolver,
@@ -168,6 +175,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyReportsResolver,
     OpenDataResolver,
     RefuseOpenDataResolver,
+    RoadPackResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,
@@ -176,6 +184,8 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
     AttentionResolver,
+    IncidentAssignmentResolver,
+    AvailabilityResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,

@@ -20,7 +20,6 @@ const MOST = 3;
 const MORE: Readonly<Record<string, number>> = {
   'LastJourney owner': 4,
   'MyDataCounts owner': 5,
-  'PreviewLimitChange admin': 4,
   'RegisteredVehicle admin': 4,
   'SegmentFiguresOfFilter admin': 4,
   'SegmentPage admin': 4,
@@ -40,7 +39,7 @@ const MORE: Readonly<Record<string, number>> = {
 };
 
 /** A process asks these once a second at most, for all its callers: they belong to no question, but no question may ask one twice. */
-const REMEMBERED = ['identity.find-sessions', 'settings.thresholds-timeline'];
+const REMEMBERED = ['identity.find-sessions', 'limits.register-version', 'settings.thresholds-timeline'];
 
 /** Not of the question: the bounds of a transaction, and what is stored of a look of staff, before they see it. */
 const NOT_ASKED = [

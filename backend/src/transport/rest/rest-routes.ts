@@ -12,6 +12,7 @@ import { limitsRoutes } from './limits.routes';
 import { myDataRoutes } from './identity/my-data.routes';
 import { openDataRoutes } from './published/open-data.routes';
 import { pinResetRoutes } from './identity/pin-reset.routes';
+import { roadPackRoutes } from './published/road-pack.routes';
 import { reportsRoutes } from './reports.routes';
 import { staffRoutes } from './identity/staff.routes';
 import { smsRoutes } from './devices/sms.routes';
@@ -38,5 +39,6 @@ export function restRoutes(serve: ServeCall, streams: Streams): void {
   adminRoutes(serve);
   exportsRoutes(serve);
   openDataRoutes(serve);
+  roadPackRoutes(serve);
   myDataRoutes(serve);
 }

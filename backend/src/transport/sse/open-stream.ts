@@ -48,8 +48,10 @@ export async function openStream({
   if (!('document' in args)) {
     // Reading it was work all the same.
     chargeAnyway(services, caller, 1);
+    request.requestedPoints = 1;
     return hooks.onError(on, ONLY, payload, args);
   }
+  request.requestedPoints = args.operation.points;
   const leave = await placeFor(request, door);
   const answers = await hooks.subscribe(args).catch((error: unknown) => {
     leave();

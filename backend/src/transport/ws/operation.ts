@@ -20,7 +20,8 @@ export class Operation {
   readonly id: string;
   private readonly services: Services;
   private readonly subject: string;
-  private readonly points: number;
+  /** Points that it was charged with. */
+  readonly points: number;
   private isCostShown = false;
 
   constructor(

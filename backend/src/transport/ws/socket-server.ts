@@ -21,6 +21,7 @@ import { KeySockets } from './key-sockets';
 import { SOCKET_FORM } from './answer-form';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import type { SocketPlace } from './protocol-server';
+import { withRefusalCost } from './refusal-cost';
 import { SessionSockets } from './session-sockets';
 import type { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
@@ -73,7 +74,10 @@ export function serveSockets(options: SocketServerOptions): SharedDoor & { close
   const byKey = new KeySockets(services, options.events, KEY_ENDED);
   const onConnect = connectWithKey({ services, keys: byKey, places });
   const hooks = subscriptionHooks(options);
-  const speak = protocolOf({ ...hooks, onConnect }, { log: services.log, pingEveryMs });
+  const speak = protocolOf(
+    { ...withRefusalCost(hooks, services), onConnect },
+    { log: services.log, pingEveryMs },
+  );
 
   const refuse = refusals(services);
   const idOf = new WeakMap<IncomingMessage, string>();

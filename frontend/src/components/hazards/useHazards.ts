@@ -2,6 +2,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { useMemo } from 'react';
 import { useHazardsQuery, type ShownHazardFragment } from '../../graphql/generated';
 import { useReachability } from '../../lib/network/reachability';
+import { usePhoneRoads, type PhoneHazard } from '../../lib/road-pack/phone-roads';
 import { useNow } from '../../lib/useNow';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 
@@ -23,7 +24,10 @@ const OLD_AFTER_MS = 30 * 60_000;
 /** So often is their age looked at without a network, ms. */
 const AGE_EVERY_MS = 60_000;
 
-/** The confirmed hazards within some 55 km of a place, asked for again every minute; nothing is asked without a place. */
+/**
+ * The confirmed hazards within some 55 km of a place, asked for again every minute; nothing is asked without a place. Where the server
+ * is not reached they are those of the pack of roads, each for as long as it lasts.
+ */
 export function useHazards(place: Place | null): Hazards {
   const box = place && boxAround(place);
   const savesData = useSavesData();
@@ -36,11 +40,27 @@ export function useHazards(place: Place | null): Hazards {
   const nowMs = useNow(!isReachable, AGE_EVERY_MS);
   const isOld = !isReachable && (answeredAtMs === null || nowMs - answeredAtMs > OLD_AFTER_MS);
   const known = isOld ? undefined : (data ?? previousData)?.hazards;
+  const stored = usePhoneRoads()?.hazards;
   const hazards = useMemo(
-    () => known?.map((hazard) => ({ ...hazard, lat: hazard.latitude, lng: hazard.longitude })) ?? null,
-    [known],
+    () =>
+      known?.map((hazard) => ({ ...hazard, lat: hazard.latitude, lng: hazard.longitude })) ??
+      (isReachable ? null : storedHazards(stored, nowMs)),
+    [known, isReachable, stored, nowMs],
   );
   return { hazards: box === null ? null : hazards, hasFailed: error !== undefined && hazards === null };
+}
+
+function storedHazards(stored: readonly PhoneHazard[] | undefined, nowMs: number): Hazard[] | null {
+  return (
+    stored
+      ?.filter(({ untilMs }) => nowMs < untilMs)
+      .map(({ occurredAtMs, ...hazard }) => ({
+        ...hazard,
+        occurredAt: new Date(occurredAtMs).toISOString(),
+        latitude: hazard.lat,
+        longitude: hazard.lng,
+      })) ?? null
+  );
 }
 
 const NOWHERE = { south: 0, west: 0, north: 0, east: 0 };

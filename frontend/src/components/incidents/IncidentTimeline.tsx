@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
-import { canBecome } from '@wakafine/domain/incidents/incident-state';
+import { canBecome, isReopening } from '@wakafine/domain/incidents/incident-state';
 import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import type { IncidentDetailFragment } from '../../graphql/generated';
@@ -14,7 +14,8 @@ const USUAL_WAY: readonly IncidentStatus[] = ['UNDER_REVIEW', 'RESOLVED'];
 
 export interface IncidentTimelineProps {
   status: IncidentStatus;
-  history: IncidentDetailFragment['history'];
+  /** Oldest first; the names of staff only for staff. */
+  history: readonly (IncidentDetailFragment['history'][number] & { readonly by?: string | null })[];
 }
 
 /** Every status that an incident has come to, with time and reason, and quietly those that are still to come. */
@@ -28,11 +29,12 @@ export function IncidentTimeline({ status, history }: IncidentTimelineProps) {
         {formatMessage(PIECE_MESSAGES.progress)}
       </Heading>
       <chakra.ol listStyleType="none">
-        {history.map((change) => (
+        {history.map((change, index) => (
           <Step
-            key={change.status}
+            key={`${change.status} ${change.at}`}
             status={change.status}
-            when={formats.dateAndTime(change.at)}
+            isReopening={isReopening(history[index - 1]?.status ?? null, change.status)}
+            when={[formats.dateAndTime(change.at), change.by].filter(Boolean).join(' · ')}
             reason={change.reason ?? null}
             isLast={toCome.length === 0 && change === history.at(-1)}
           />
@@ -57,10 +59,18 @@ interface StepProps {
   when: string;
   reason: string | null;
   isToCome?: boolean;
+  isReopening?: boolean;
   isLast: boolean;
 }
 
-function Step({ status, when, reason, isToCome = false, isLast }: StepProps) {
+function Step({
+  status,
+  when,
+  reason,
+  isToCome = false,
+  isReopening: isReopened = false,
+  isLast,
+}: StepProps) {
   const { formatMessage } = useIntl();
   const Icon = STATUS_ICONS[status];
   return (
@@ -82,7 +92,9 @@ function Step({ status, when, reason, isToCome = false, isLast }: StepProps) {
         {!isLast && <chakra.span flex="1" w="1px" minH="4" bg="border.strong" />}
       </Flex>
       <Flex direction="column" minW="0" pt="1" pb={isLast ? '0' : '4'}>
-        <Text textStyle={isToCome ? 'body' : 'strong'}>{formatMessage(STATUS_MESSAGES[status])}</Text>
+        <Text textStyle={isToCome ? 'body' : 'strong'}>
+          {formatMessage(isReopened ? PIECE_MESSAGES.reopened : STATUS_MESSAGES[status])}
+        </Text>
         <Text textStyle="small" color={isToCome ? 'fg.subtle' : 'fg.muted'}>
           {when}
         </Text>

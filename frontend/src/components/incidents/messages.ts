@@ -195,6 +195,11 @@ export const PIECE_MESSAGES = defineTexts({
     defaultMessage: 'What has become of it',
     description: 'Heading of the statuses, past and to come',
   },
+  reopened: {
+    id: 'incidents.detail.reopened',
+    defaultMessage: 'Reopened, under review',
+    description: 'A step of a report: it was decided, and staff look into it again',
+  },
   toCome: {
     id: 'incidents.detail.toCome',
     defaultMessage: 'Still to come',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { buildTownLimit, packText } from '../../../test/limits';
+import { roadPackText } from '../../../test/road-pack';
 import { clearLocalData } from '../../lib/session/local-data';
 
 beforeEach(async () => {
@@ -11,12 +12,12 @@ beforeEach(async () => {
 
 /** A journey under the limits of a pack, driven until the sign says what is to be said of them. */
 async function driveUnder(
-  limitPack: string,
+  limitText: string,
   sign: string,
   { speedKmh = 46.5, ...journey }: { speedKmh?: number } & Record<string, unknown> = {},
 ) {
   const phone = buildPhone();
-  const server = buildServer({}, { limitPack }, buildJourney(journey));
+  const server = buildServer({}, { roadPack: roadPackText({ limitText }) }, buildJourney(journey));
   await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   const driving = setInterval(() => phone.drive(speedKmh, 1), 200);
@@ -29,11 +30,15 @@ const alerts = () => screen.getByRole('alert', { name: 'Speed alerts' });
 
 it.each([
   // What this page has opened once stays open, so that this one is the first.
-  ['before there are limits', 'no pack', 'CAR'],
+  ['before there are limits', null, 'CAR'],
   ['in a train', packText([buildTownLimit()]), 'TRAIN'],
-])('shows no sign %s', async (_where, limitPack, vehicleType) => {
+])('shows no sign %s', async (_where, limitText, vehicleType) => {
   const phone = buildPhone();
-  buildServer({}, { limitPack }, buildJourney({ vehicleType }));
+  buildServer(
+    {},
+    limitText === null ? {} : { roadPack: roadPackText({ limitText }) },
+    buildJourney({ vehicleType }),
+  );
   await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -28,7 +28,8 @@ export function useReadLimit(journey: DriveJourney | null, thresholds: SpeedThre
         .then(() => (isUnderWay ? undefined : waited(LATER_MS)))
         .then(() => (isOver ? null : loadParts()))
         .then((parts) => {
-          stop = isOver || parts === null ? null : parts[0].followLimits(setLimits);
+          stop =
+            isOver || parts === null ? null : parts[0].followLimits(setLimits, { isAgain: backCount > 0 });
         })
         .catch(() => undefined);
       return () => {

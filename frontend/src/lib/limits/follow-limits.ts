@@ -1,45 +1,36 @@
-import { HOUR_MS } from '@wakafine/domain/units';
-import { fetchNewPack, cachePack, readCachedPack, type LimitPackText } from './cached-limit-pack';
+import { followRoadPack } from '../road-pack/follow-pack';
+import { phoneRoads, watchPhoneRoads } from '../road-pack/phone-roads';
 import { openPhoneLimits, type PhoneLimits } from './phone-limits';
 
-let opened: { readonly pack: LimitPackText; readonly limits: PhoneLimits } | null = null;
+let opened: { readonly text: string; readonly limits: PhoneLimits } | null = null;
 
 /**
- * Calls back with the speed limits that this phone has stored, and with newer ones whenever the server has some:
- * it is asked at
- * once and every hour. Gives the way to stop.
+ * Calls back with the speed limits of the pack of roads that this phone has stored, and with newer ones whenever the pack is renewed.
+ * `isAgain`: as of `followRoadPack`. Gives the way to stop.
  */
-export function followLimits(onLimits: (limits: PhoneLimits) => void): () => void {
-  let isOver = false;
-  const show = () => (opened !== null && !isOver ? onLimits(opened.limits) : undefined);
-  const refresh = () => acceptNewer().then(show);
-  void acceptStored().then(show).then(refresh);
-  const timer = setInterval(() => void refresh(), HOUR_MS);
+export function followLimits(
+  onLimits: (limits: PhoneLimits) => void,
+  options?: { isAgain: boolean },
+): () => void {
+  const show = (): void => {
+    const text = phoneRoads()?.limitText ?? null;
+    if (text !== null && open(text) && opened !== null) {
+      onLimits(opened.limits);
+    }
+  };
+  const stopWatching = watchPhoneRoads(show);
+  const stopFollowing = followRoadPack(options);
+  show();
   return () => {
-    isOver = true;
-    clearInterval(timer);
+    stopWatching();
+    stopFollowing();
   };
 }
 
-async function acceptStored(): Promise<void> {
-  const stored = opened === null ? await readCachedPack().catch(() => null) : null;
-  if (stored !== null) {
-    open(stored);
-  }
-}
-
-/** Only a pack that can be opened replaces the stored one: that of a newer server may not be. */
-async function acceptNewer(): Promise<void> {
-  const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
-  if (newer !== null && open(newer)) {
-    void cachePack(newer);
-  }
-}
-
-function open(pack: LimitPackText): boolean {
+/** Limits of a newer server may be of a form that this app does not know: those before stay. */
+function open(text: string): boolean {
   try {
-    opened =
-      opened?.pack.text === pack.text ? { ...opened, pack } : { pack, limits: openPhoneLimits(pack.text) };
+    opened = opened?.text === text ? opened : { text, limits: openPhoneLimits(text) };
     return true;
   } catch {
     return false;

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../../lib/lazy-screen';
 import { Route, Routes } from 'react-router-dom';
 import { useStaffPulseSubscription, useStaffViewerQuery } from '../../graphql/staff';
 import { PATHS, STAFF_PATHS } from '../../lib/paths';
 import type { Viewer } from '../../lib/session/session';
 import { AdminFrame } from './AdminFrame';
-import { AttentionProvider } from '../kit/attention/attention';
+import { AttentionProvider, useAttention } from '../kit/attention/attention';
 import { useAttentionCounts } from '../kit/attention/useAttentionCounts';
 import { FrameKeysProvider } from '../kit/go-to/frame-keys';
 import { ConfirmSheet } from '../kit/presence/ConfirmSheet';
@@ -21,6 +23,8 @@ import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { STAFF_PAGE_MESSAGES } from '../kit/frame/messages';
 import { StaffScreen } from '../kit/frame/StaffScreen';
+
+const TakenNotices = lazyScreen(async () => (await import('./overview/attention/TakenNotices')).TakenNotices);
 
 /**
  * The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own;
@@ -44,10 +48,17 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
       <ConfirmSheet />
       <IdleWarning />
       <AttentionProvider>
+        <Taken />
         <StaffRoutes viewer={viewer} />
       </AttentionProvider>
     </LiveViewProvider>
   );
+}
+
+/** What others have taken from the person; its texts are loaded with the first of it. */
+function Taken() {
+  const hasAny = (useAttention().queue?.taken.length ?? 0) > 0;
+  return <Suspense>{hasAny && <TakenNotices />}</Suspense>;
 }
 
 function StaffRoutes({ viewer }: { viewer: Viewer }) {

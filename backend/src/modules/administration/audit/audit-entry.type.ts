@@ -51,6 +51,7 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     EXPORT_STARTED: 'An export was requested.',
     FINE_TARIFF_CHANGED: 'The tariff of fines was changed.',
     INCIDENT_MERGED: 'Incidents were joined.',
+    INCIDENT_REOPENED: 'A closed incident was reopened.',
     INCIDENT_MOVED: 'An incident was given another status.',
     INCIDENT_OPENED: 'An incident was opened.',
     INCIDENT_RESOLVED: 'An incident was closed.',

@@ -2,6 +2,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
 import type { Statement } from '../../../platform/db/statement';
 import type { Retention } from '../../../platform/config/retention-config';
+import { deleteOldServiceDays } from '../../../platform/availability/service-days';
 import { simplifyOldRoutes } from '../../journeys/record/simplify-route';
 import { dropFixDays } from '../../journeys/storage/fix-days';
 import { monthsBefore } from './months-before';
@@ -38,6 +39,7 @@ export async function applyRetention(services: Services, retention: Retention): 
   const detachedBefore = monthsBefore(now, Math.ceil(incidentMonths / 2));
   await inBatches(() => deleteBatch(services, DETACH_OLD_INCIDENTS, detachedBefore));
   await inBatches(() => deleteBatch(services, DELETE_OLD_INCIDENTS, monthsBefore(now, incidentMonths)));
+  await deleteOldServiceDays(services);
   // Last: where the tables are busy it gives up, and the next run does it.
   await dropFixDays(services, endedBefore);
 }

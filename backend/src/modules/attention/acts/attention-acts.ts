@@ -1,39 +1,11 @@
 import { snoozedUntilMs } from '@wakafine/domain/attention/attention';
 import type { Snooze } from '@wakafine/domain/attention/attention';
-import type { Role } from '@wakafine/domain/people/roles';
 import { AppError, badInput } from '../../../platform/errors';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { ATTENTION_PEOPLE } from '../state/attention-state.queries';
 import type { StateRow } from '../state/attention-state.queries';
-import { mayRoleRead } from '../read/attention-people';
-import { handleRow } from './handle-row';
+import { handleRow, requireCause } from './handle-row';
 import type { HandledVersion, RowAct } from './handle-row';
-
-const ONE_ROW = 1;
-
-/**
- * Assigns a row to somebody of the staff who may read it, or to nobody; it is open again if it was snoozed or done.
- * @throws UNAUTHENTICATED, FORBIDDEN for viewers, BAD_USER_INPUT (assigneeId), NOT_FOUND, CONFLICT with `current`
- */
-export const assignAttention = act(
-  { may: right('handleAttention') },
-  async (ctx, { assigneeId, ...input }: RowAct & { assigneeId: number | null }): Promise<HandledVersion> => {
-    const [person]: { id: number; name: string; role: Role }[] =
-      assigneeId === null ? [] : await ctx.db.rows(ATTENTION_PEOPLE, [assigneeId, ONE_ROW]);
-    if (assigneeId !== null && (person === undefined || !mayRoleRead(person.role, input.id))) {
-      throw badInput({ assigneeId: 'Must be somebody who may act on it' });
-    }
-    return handleRow(ctx, input, ({ row }) => {
-      requireCause(row);
-      return {
-        act: 'ATTENTION_ASSIGNED',
-        decided: { assigneeId, snoozedUntil: null, snoozedSize: null, done: null },
-        details: { assignee: person?.name ?? null },
-      };
-    });
-  },
-);
 
 /**
  * Snoozes a row until a time, or until its cause changes; at most until an hour before its deadline.
@@ -95,13 +67,6 @@ export const reopenAttention = act(
       };
     }),
 );
-
-function requireCause<Row>(row: Row | null): Row {
-  if (row === null) {
-    throw new AppError('NOT_FOUND');
-  }
-  return row;
-}
 
 function assigneeOf(known: StateRow | null): number | null {
   return known?.assigneeId ?? null;

@@ -41,6 +41,14 @@ export interface HandledVersion {
   readonly version: number;
 }
 
+/** Parts of an act that not all have in common. */
+export interface Handling {
+  /** Reads the row; by default as the queue has it. */
+  readonly readRow?: (ctx: SignedInCtx, id: string) => Promise<AttentionRow | null>;
+  /** Runs in the same transaction, once all is stored. */
+  readonly afterwards?: (acting: SignedInCtx) => Promise<void>;
+}
+
 /**
  * Changes what is stored of a row, with its entry in the audit log.
  * @throws NOT_FOUND for what is not there or not theirs to read, CONFLICT with `current` where somebody else has decided meanwhile
@@ -49,12 +57,13 @@ export async function handleRow(
   ctx: SignedInCtx,
   { id, version }: RowAct,
   change: (found: HandledRow) => { act: StaffAct; decided: Decided; details: Record<string, unknown> },
+  { readRow = currentRow, afterwards }: Handling = {},
 ): Promise<HandledVersion> {
   const kind = kindOf(id);
   if (kind === null || !mayReadKind(ctx.actor, kind, id.slice(kind.length + 1))) {
     throw new AppError('NOT_FOUND');
   }
-  const row = await currentRow(ctx, id);
+  const row = await readRow(ctx, id);
   return inTransaction(ctx, async (acting) => {
     const known = await knownState(acting, id);
     if (row === null && known === null) {
@@ -72,13 +81,23 @@ export async function handleRow(
         ? ([null, null, null, null] as const)
         : ([now, ctx.actor.accountId, done.reason, done.size] as const)),
       ...([row?.subject ?? known?.subject ?? null, row?.detail ?? known?.detail ?? null, version] as const),
+      ctx.actor.accountId,
     ]);
     if (saved === undefined) {
       throw conflict(await knownState(acting, id));
     }
     await recordAct(acting, { act, target: `attention:${id}`, details });
+    await afterwards?.(acting);
     return { id, version: saved.version };
   });
+}
+
+/** The row, whose cause must be there. @throws NOT_FOUND */
+export function requireCause<Row>(row: Row | null): Row {
+  if (row === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return row;
 }
 
 async function knownState({ db }: Pick<SignedInCtx, 'db'>, id: string): Promise<StateRow | null> {
@@ -87,7 +106,7 @@ async function knownState({ db }: Pick<SignedInCtx, 'db'>, id: string): Promise<
 }
 
 /** The row as its source has it now; null where it has none. Where the source itself fails, the row that says so. */
-async function currentRow(ctx: SignedInCtx, id: string): Promise<AttentionRow | null> {
+export async function currentRow(ctx: SignedInCtx, id: string): Promise<AttentionRow | null> {
   const kind = kindOf(id);
   const source = sourceOf(kind === 'SOURCE' ? id.slice('SOURCE:'.length) : kind);
   if (source === null) {
@@ -105,6 +124,7 @@ function conflict(known: StateRow | null): AppError {
   const current = {
     version: known?.version ?? 0,
     assignee: known?.assigneeName ?? null,
+    assignedAt: known?.assignedAt?.toISOString() ?? null,
     snoozedUntil: known?.snoozedUntil?.toISOString() ?? null,
     doneBy: known?.doneBy ?? null,
   };

@@ -7,7 +7,8 @@ import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { ATTENTION_DONE, ATTENTION_STATES_OF } from '../state/attention-state.queries';
+import { DAY_MS } from '@wakafine/domain/units';
+import { ATTENTION_DONE, ATTENTION_STATES_OF, ATTENTION_TAKEN } from '../state/attention-state.queries';
 import type { StateRow } from '../state/attention-state.queries';
 import { attentionIdOf } from '../sources/attention-row';
 import type { AttentionRow } from '../sources/attention-row';
@@ -17,6 +18,8 @@ import { NEXT_DEADLINE } from '../sources/sources.queries';
 
 /** Rows that were done today and are listed at most. */
 const DONE_ROWS = 50;
+/** Rows that were taken from somebody and are listed at most. */
+const TAKEN_ROWS = 20;
 
 /** A row of the queue with what was decided on it. */
 export interface QueuedRow {
@@ -33,6 +36,8 @@ export interface AttentionQueue {
   /** First the one that is to be done first; done ones are not among them. */
   readonly items: readonly QueuedRow[];
   readonly doneToday: readonly StateRow[];
+  /** Those that others have taken from the actor within a day. */
+  readonly taken: readonly StateRow[];
   /** Whether some source may have more rows than were read. */
   readonly isCut: boolean;
   /** Null without any, and for those who decide on nothing that has one. */
@@ -48,9 +53,10 @@ export const listAttention = act(
   async (ctx, { known }: { known?: SourceReads } = {}): Promise<AttentionQueue> => {
     const now = ctx.clock();
     const { rows, isCut } = await readSources(ctx, known);
-    const [states, doneToday, nextDueAt] = await Promise.all([
-      statesOf(ctx, rows),
+    const [states, doneToday, taken, nextDueAt] = await Promise.all([
+      statesOf(ctx, rows.map(attentionIdOf)),
       doneSinceMidnight(ctx, now),
+      takenFromActor(ctx, now),
       nextDeadline(ctx, now),
     ]);
     const queued = rows.map((row) => queuedRow(row, states.get(attentionIdOf(row)) ?? null, now));
@@ -61,6 +67,7 @@ export const listAttention = act(
         now,
       ),
       doneToday,
+      taken,
       isCut,
       nextDueAt,
     };
@@ -85,9 +92,9 @@ export function queuedRow(row: AttentionRow, known: StateRow | null, now: Date):
 /** Decisions on some rows, by the ids of the rows. */
 export async function statesOf(
   { db }: Pick<AppCtx, 'db'>,
-  rows: readonly AttentionRow[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, StateRow>> {
-  const states: StateRow[] = await db.rows(ATTENTION_STATES_OF, [arrayParameter(rows.map(attentionIdOf))]);
+  const states: StateRow[] = await db.rows(ATTENTION_STATES_OF, [arrayParameter(ids)]);
   return new Map(states.map((state) => [state.id, state]));
 }
 
@@ -116,6 +123,14 @@ async function doneSinceMidnight(ctx: AppCtx, now: Date): Promise<readonly State
   const midnight = new Date(startOfDayMs(civilDayOf(now.getTime())));
   const kinds = ATTENTION_KINDS.filter((kind) => mayReadKind(ctx.actor, kind));
   const rows: StateRow[] = await ctx.db.rows(ATTENTION_DONE, [midnight, arrayParameter(kinds), DONE_ROWS]);
+  return rows.filter(({ kind, detail }) => mayReadKind(ctx.actor, kind, detail ?? ''));
+}
+
+async function takenFromActor(ctx: AppCtx, now: Date): Promise<readonly StateRow[]> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const kinds = ATTENTION_KINDS.filter((kind) => mayReadKind(ctx.actor, kind));
+  const values = [ctx.actor?.accountId ?? 0, since, arrayParameter(kinds), TAKEN_ROWS] as const;
+  const rows: StateRow[] = await ctx.db.rows(ATTENTION_TAKEN, values);
   return rows.filter(({ kind, detail }) => mayReadKind(ctx.actor, kind, detail ?? ''));
 }
 

@@ -1,4 +1,3 @@
-import { responseDueMs } from '@wakafine/domain/incidents/response-goals';
 import type { SegmentEntry } from '@wakafine/domain/segments/segments-file';
 import { WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
@@ -8,6 +7,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { getSegmentAnalytics } from '../../statistics/segments/get-segments';
 import { NOTHING_ELSE, SOURCE_ROWS } from './attention-row';
 import type { AttentionRow } from './attention-row';
+import { incidentRow } from './open-incident';
 import { IMPOSSIBLE_TRACKS, INCIDENTS_UNANSWERED, SILENT_AGENCIES } from './sources.queries';
 
 /** Weeks of which an agency's usual days are counted, days. */
@@ -23,17 +23,7 @@ const FEWEST_TRACKS = 2;
 /** Incidents of the highest severity that nobody has answered; their cause grows with every confirmation. */
 export async function unansweredIncidents({ db }: AppCtx): Promise<AttentionRow[]> {
   const rows = await db.rows(INCIDENTS_UNANSWERED, [SOURCE_ROWS]);
-  return rows.map(({ id, incidentType, latitude, longitude, receivedAt, confirmationCount }) => ({
-    ...NOTHING_ELSE,
-    kind: 'INCIDENT',
-    subjectId: String(id),
-    detail: incidentType,
-    count: confirmationCount,
-    size: confirmationCount,
-    sinceAt: receivedAt,
-    dueAt: new Date(responseDueMs('HIGH', receivedAt.getTime())),
-    place: latitude === null || longitude === null ? null : { latitude, longitude },
-  }));
+  return rows.map(incidentRow);
 }
 
 /** Segments of roads whose rate of the last eight weeks is above the band of the eight before, beyond chance. */

@@ -66,14 +66,22 @@ export const CASES_WAITING = statement(
   { notNull: ['id', 'openedAt', 'step', 'latestAt', 'steps', 'actors'] },
 );
 
+const INCIDENT_FACTS = `SELECT id, incident_type AS "incidentType", severity, latitude, longitude, received_at AS "receivedAt",
+           (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
+             WHERE incident_id = incident.id AND number_proven_at IS NOT NULL) AS "confirmationCount"
+         FROM incident`;
+
 /** Incidents of the highest severity that nobody has answered, oldest first. $1 rows. */
 export const INCIDENTS_UNANSWERED = statement(
   'attention.incidents',
-  `SELECT id, incident_type AS "incidentType", latitude, longitude, received_at AS "receivedAt",
-           (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
-             WHERE incident_id = incident.id AND number_proven_at IS NOT NULL) AS "confirmationCount"
-         FROM incident WHERE severity = 'HIGH' AND status IN ('RECEIVED', 'VERIFIED')
-         ORDER BY received_at LIMIT $1`,
+  `${INCIDENT_FACTS} WHERE severity = 'HIGH' AND answered_at IS NULL ORDER BY received_at LIMIT $1`,
+  { notNull: ['confirmationCount'] },
+);
+
+/** An incident in one of some statuses. $1 incident, $2 statuses. */
+export const OPEN_INCIDENT = statement(
+  'attention.open-incident',
+  `${INCIDENT_FACTS} WHERE id = $1 AND status = ANY ($2::text[])`,
   { notNull: ['confirmationCount'] },
 );
 

@@ -21,6 +21,17 @@ export class AttentionStateRow {
   @Column('bigint', { name: 'assignee_id', nullable: true })
   assigneeId: number | null;
 
+  /** Since when the assignee, or nobody, is on it; null where it was never assigned. */
+  @Column('timestamptz', { name: 'assigned_at', nullable: true })
+  assignedAt: Date | null;
+
+  @Column('bigint', { name: 'assigned_by', nullable: true })
+  assignedBy: number | null;
+
+  /** The one who was on it before and did not give it up. */
+  @Column('bigint', { name: 'former_id', nullable: true })
+  formerId: number | null;
+
   @Column('timestamptz', { name: 'snoozed_until', nullable: true })
   snoozedUntil: Date | null;
 

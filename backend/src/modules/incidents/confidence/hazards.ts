@@ -50,17 +50,25 @@ const knownHazards = defineCache<HazardList>({ maxEntries: 1 });
  */
 export const listHazards = act({ may: signedIn }, async (ctx, box: BoundingBox): Promise<Hazard[]> => {
   refuseBox(box);
-  const nowMs = ctx.clock().getTime();
-  const cache = ctx.caches.of(knownHazards);
-  const known = cache.get('all');
-  const isFresh = known !== undefined && Math.abs(nowMs - known.readAtMs) < HAZARDS_LIVE_MS;
-  const hazards = isFresh ? known.hazards : await readHazards(ctx);
-  if (!isFresh) {
-    cache.set('all', { readAtMs: nowMs, hazards });
-  }
   const { south, north, west, east } = box;
+  const hazards = await confirmedHazards(ctx);
   return hazards.filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east);
 });
+
+/** The confirmed hazards of the whole country, at most 15 s old. */
+export async function confirmedHazards(
+  services: Pick<Services, 'db' | 'clock' | 'caches'>,
+): Promise<readonly Hazard[]> {
+  const nowMs = services.clock().getTime();
+  const cache = services.caches.of(knownHazards);
+  const known = cache.get('all');
+  if (known !== undefined && Math.abs(nowMs - known.readAtMs) < HAZARDS_LIVE_MS) {
+    return known.hazards;
+  }
+  const hazards = await readHazards(services);
+  cache.set('all', { readAtMs: nowMs, hazards });
+  return hazards;
+}
 
 /** Weighed once more: a record or a budget may have changed since somebody last said something. */
 async function readHazards(ctx: Pick<Services, 'db' | 'clock'>): Promise<Hazard[]> {

@@ -19,6 +19,8 @@ export interface HistoryRow {
   readonly status: IncidentStatus;
   readonly reason: string | null;
   readonly atMs: number;
+  /** Name of the person of the staff; null where the crowd or the person who submitted it brought it about. */
+  readonly by: string | null;
 }
 
 /** Facts behind incidents, one for each id in one statement; null for what is not there. */

@@ -11,7 +11,7 @@ import { Incident, IncidentStatusChange } from '../incident.type';
 export class IncidentFieldsResolver {
   @FieldResolver(() => [IncidentStatusChange], { description: 'Every status that it came to, oldest first.' })
   async history(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<IncidentStatusChange[]> {
-    return presentHistory((await detailsOf(id, context))?.history ?? []);
+    return presentHistory((await detailsOf(id, context))?.history ?? [], context.ctx.actor);
   }
 
   @FieldResolver(() => String, {

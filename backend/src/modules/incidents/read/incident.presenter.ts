@@ -1,3 +1,5 @@
+import { isReopening } from '@wakafine/domain/incidents/incident-state';
+import { responseDueMs } from '@wakafine/domain/incidents/response-goals';
 import { maskPlate } from '@wakafine/domain/people/masking';
 import { hasPermission, isCitizen } from '../../identity/accounts/actor';
 import type { Actor } from '../../identity/accounts/actor';
@@ -16,6 +18,7 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
     id: String(id),
     seenVehicle: shownVehicle(seenVehicle, { isOwn }),
     duplicateOfId: isDuplicateShown ? String(duplicateOf) : null,
+    answerDueAt: new Date(responseDueMs(row.severity, row.receivedAt.getTime())),
     isOwn,
   };
 }
@@ -33,9 +36,16 @@ export function photoPath(id: string): string {
   return `/api/incidents/${id}/photo`;
 }
 
-/** The history of an incident over GraphQL. */
-export function presentHistory(rows: readonly HistoryRow[]): IncidentStatusChange[] {
-  return rows.map(({ status, reason, atMs }) => ({ status, reason, at: new Date(atMs) }));
+/** The history of an incident over GraphQL; only staff see names. */
+export function presentHistory(rows: readonly HistoryRow[], actor: Actor): IncidentStatusChange[] {
+  const isNamed = hasPermission(actor, 'canViewDashboard');
+  return rows.map(({ status, reason, atMs, by }, index) => ({
+    status,
+    reason,
+    at: new Date(atMs),
+    by: isNamed ? by : null,
+    isReopening: isReopening(rows[index - 1]?.status ?? null, status),
+  }));
 }
 
 /**

@@ -8,6 +8,7 @@ import { partPattern } from '../../../platform/search-text';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Incident } from '../incident.entity';
+import type { IncidentSort } from '../incident-sort';
 import { COUNT_ALL_INCIDENTS } from '../incidents.queries';
 import { actAtOnce } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
@@ -32,15 +33,25 @@ export interface IncidentCounts {
   readonly byStatus: readonly { readonly status: IncidentStatus; readonly count: number }[];
 }
 
+/** Order of a page, and the rows that its cursor may name where they are not incidents alone. */
+export interface IncidentOrder extends Pick<ListOrder, 'places'> {
+  readonly sort?: IncidentSort;
+}
+
 /** A list of incidents, not yet read: a page of it and its length are separate statements. */
 export interface IncidentList {
-  page(request: PageRequest, order?: Pick<ListOrder, 'places'>): Promise<Page<Incident>>;
+  page(request: PageRequest, order?: IncidentOrder): Promise<Page<Incident>>;
   count(): Promise<number>;
   counts(): Promise<IncidentCounts>;
 }
 
+const ORDERS: Readonly<Record<IncidentSort, Pick<ListOrder, 'by' | 'isRising'>>> = {
+  NEWEST: { by: 'occurredAt' },
+  DUE_FIRST: { by: 'answerDueAt', isRising: true },
+};
+
 /**
- * Incidents, newest first: own for a citizen, all for canViewDashboard.
+ * Incidents, newest first unless sorted: own for a citizen, all for canViewDashboard.
  * @throws UNAUTHENTICATED for a visitor
  */
 export const listIncidents = actAtOnce(
@@ -50,7 +61,8 @@ export const listIncidents = actAtOnce(
     const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
     const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
     return {
-      page: (request, order) => newestFirst(rows(), request, { ...order, isOwn, by: 'occurredAt' }),
+      page: (request, { sort = 'NEWEST', places } = {}) =>
+        newestFirst(rows(), request, { places, isOwn, ...ORDERS[sort] }),
       count: () => rows().getCount(),
       counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
     };

@@ -9,25 +9,30 @@ import {
   IncidentConnection,
   IncidentCounts,
   MoveIncidentPayload,
+  ReopenIncidentPayload,
   ReportIncidentPayload,
   ResolveIncidentPayload,
 } from '../incident.type';
 import {
   IncidentFilter,
+  IncidentSortEnum,
   MoveIncidentInput,
+  ReopenIncidentInput,
   ReportIncidentInput,
   ResolveIncidentInput,
 } from '../incidents.inputs';
 import { listIncidents } from '../read/list-incidents';
+import type { IncidentSort } from '../incident-sort';
 import { moveIncident } from './move-incident';
 import { reportIncident } from '../submit/report-incident';
+import { reopenIncident } from './reopen-incident';
 import { resolveIncident } from './resolve-incident';
 import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class IncidentsResolver {
   @Query(() => IncidentConnection, {
-    description: 'Newest first: own for a citizen, all for canViewDashboard.',
+    description: 'Newest first unless sorted: own for a citizen, all for canViewDashboard.',
   })
   @Serves(listIncidents)
   async incidents(
@@ -36,10 +41,15 @@ export class IncidentsResolver {
     after: string | undefined,
     @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: IncidentFilter | undefined,
+    @Arg('sort', () => IncidentSortEnum, {
+      defaultValue: 'NEWEST',
+      description: 'Order of the rows; `after` goes on in the same.',
+    })
+    sort: IncidentSort,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<IncidentConnection> {
     const list = listIncidents(ctx, filter ?? {});
-    const page = await list.page(pageRequest({ first, after }));
+    const page = await list.page(pageRequest({ first, after }), { sort });
     return { ...presentPage(page, (row) => presentIncident(row, ctx.actor)), totalCount: list.count };
   }
 
@@ -104,6 +114,20 @@ export class IncidentsResolver {
     const duplicateOfId = parseId(input.duplicateOfId ?? '');
     const which = { incidentId: parseId(input.incidentId), duplicateOfId };
     const incident = await moveIncident(ctx, { ...which, to, reason, version, isReasonNeeded: true });
+    return { incident: presentIncident(incident, ctx.actor) };
+  }
+
+  @Mutation(() => ReopenIncidentPayload, {
+    description:
+      'Reopens a closed incident with a reason that the person who submitted it reads. All staff but viewers; audited. CONFLICT with `current` for another version.',
+  })
+  @Serves(reopenIncident)
+  async reopenIncident(
+    @Arg('input', () => ReopenIncidentInput, { description: 'The incident and the reason.' })
+    { incidentId, reason, version }: ReopenIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReopenIncidentPayload> {
+    const incident = await reopenIncident(ctx, { incidentId: parseId(incidentId), reason, version });
     return { incident: presentIncident(incident, ctx.actor) };
   }
 }

@@ -5,11 +5,10 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { getIncident } from '../read/get-incident';
 import { Incident } from '../incident.entity';
-import { incidentChanged } from '../incidents.events';
 import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
-import { MOVE_INCIDENT } from '../incidents.queries';
 import { weighCrowd } from '../confidence/weigh-crowd';
+import { changeStatus, decidedBefore } from './change-status';
 import { lockForMove, mergeInto } from './merge-into';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
@@ -38,7 +37,6 @@ export interface MoveIncident {
 export const moveIncident = act(
   { may: rightOverVisible('resolveIncidents') },
   async (ctx, input: MoveIncident): Promise<Incident> => {
-    const { accountId } = ctx.actor;
     const { id } = await getIncident(ctx, input.incidentId);
     if (!canResolveIncidents(ctx.actor)) {
       throw new AppError('FORBIDDEN');
@@ -55,23 +53,11 @@ export const moveIncident = act(
       if (stored !== null) {
         await mergeInto(deciding, { merged: before, stored });
       }
-      const values = [
-        id,
-        input.to,
-        reason,
-        ctx.clock(),
-        accountId,
-        isIncidentClosed(input.to),
-        originalId,
-      ] as const;
-      await deciding.db.rows(MOVE_INCIDENT, values);
-      await weighCrowd(deciding, id);
+      const moved = await changeStatus(deciding, { id, to: input.to, reason, originalId });
       if (stored !== null) {
         await weighCrowd(deciding, stored.id);
       }
       await recordMove(deciding, { id, to: input.to, reason, originalId });
-      const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
-      deciding.emit(incidentChanged(moved));
       return moved;
     });
   },
@@ -99,18 +85,7 @@ function refuseLate(incident: Incident, { to, version }: MoveIncident): void {
   if ((version === null || version === incident.version) && canBecome(incident.status, to)) {
     return;
   }
-  const { id, status, statusReason, resolvedAt } = incident;
-  const current = {
-    id: String(id),
-    status,
-    statusReason,
-    resolvedAt: resolvedAt?.toISOString() ?? null,
-    version: incident.version,
-  };
-  throw new AppError('CONFLICT', {
-    sentence: 'This incident has been decided on before.',
-    details: { current },
-  });
+  throw decidedBefore(incident);
 }
 
 async function recordMove(

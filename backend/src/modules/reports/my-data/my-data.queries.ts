@@ -137,7 +137,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     `id, mood, incident_type AS "incidentType", severity, description, injured_count AS "injuredCount",
      seen_vehicle AS "seenVehicle", latitude, longitude,
      occurred_at AS "occurredAt", received_at AS "receivedAt", status, status_reason AS "statusReason",
-     resolved_at AS "resolvedAt",
+     answered_at AS "answeredAt", resolved_at AS "resolvedAt",
      (SELECT json_agg(json_build_object('status', status, 'reason', reason, 'at', changed_at) ORDER BY event.id)
       FROM incident_event event WHERE incident_id = incident.id) AS history FROM incident`,
   ),

@@ -1,6 +1,6 @@
 /**
- * Settings of the authority, decisions by two people, and messages to be sent: none of it grows with the
- * traffic.
+ * Settings of the authority, decisions by two people, days, and messages to be sent: none of it grows with
+ * the traffic.
  */
 export const SMALL_TABLES: ReadonlySet<string> = new Set([
   ...[
@@ -8,9 +8,11 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
     'alert_settings',
     'attention_state',
     'daily_report',
+    'dangerous_stretch_month',
     'fine_tariff',
     'limit_proposal',
     'migrations',
+    'service_day',
   ],
   ...[
     'public_event_due',
@@ -19,6 +21,8 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
     'public_id_key',
     'public_totals',
     'retention_settings',
+    'road_pack_entry',
+    'road_pack_version',
     'rule_proposal',
     'speed_limit',
   ],

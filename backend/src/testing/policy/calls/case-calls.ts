@@ -106,7 +106,7 @@ export const ATTENTION_CALLS = {
 /** The row of a new incident of the owner that nobody has answered. The queue reads 30 of a kind: earlier ones are answered first. */
 async function unansweredRow({ server, owner }: Party): Promise<string> {
   await server.dataSource.query(
-    `UPDATE incident SET status = 'UNDER_REVIEW' WHERE severity = 'HIGH' AND status = 'RECEIVED'`,
+    `UPDATE incident SET answered_at = received_at WHERE severity = 'HIGH' AND answered_at IS NULL`,
   );
   const input = {
     ...{ mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', clientId: randomUUID() },

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
+import { AvailabilityCard } from '../availability/AvailabilityCard';
 import { SnippetCard } from '../guides/SnippetCard';
 import { KEY_MESSAGES } from '../keys/messages';
 import { NewKeySheet } from '../keys/NewKeySheet';
@@ -50,6 +51,7 @@ export function OverviewPage() {
             <EyeOff size={18} aria-hidden style={{ flexShrink: 0 }} />
             <Text textStyle="small">{formatMessage(OVERVIEW_MESSAGES.masked)}</Text>
           </Flex>
+          {viewer === null && <AvailabilityCard />}
         </Flex>
         <PageList />
       </Grid>

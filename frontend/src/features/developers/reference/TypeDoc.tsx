@@ -24,7 +24,10 @@ export function TypeDoc({ schema, typeName }: { schema: GraphQLSchema; typeName:
   const { hash } = useLocation();
   useEffect(
     function showNamedField() {
-      document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+      const field = document.getElementById(hash.slice(1));
+      field?.scrollIntoView({ block: 'start' });
+      // Tab goes on from there.
+      field?.focus({ preventScroll: true });
     },
     [hash, typeName],
   );
@@ -33,7 +36,7 @@ export function TypeDoc({ schema, typeName }: { schema: GraphQLSchema; typeName:
   }
   const users = usersOf(schema, type);
   return (
-    <Flex direction="column" gap="6">
+    <Flex direction="column" gap="6" data-printed css={ON_PAPER}>
       <Box>
         <Heading as="h2" textStyle="heading" fontFamily="mono" overflowWrap="anywhere">
           {type.name}
@@ -45,6 +48,8 @@ export function TypeDoc({ schema, typeName }: { schema: GraphQLSchema; typeName:
           as="article"
           key={field.name}
           id={field.name}
+          tabIndex={-1}
+          outline="none"
           borderTopWidth="1px"
           borderColor="border"
           pt="4"
@@ -67,7 +72,7 @@ function Values({
   return (
     <chakra.dl display="flex" flexDirection="column" gap="3">
       {type.getValues().map(({ name, description }) => (
-        <Box key={name} id={name}>
+        <Box key={name} id={name} tabIndex={-1} outline="none">
           <chakra.dt fontFamily="mono" fontWeight="bold">
             {name}
           </chakra.dt>
@@ -125,3 +130,21 @@ function fieldsIn(type: GraphQLNamedType): DescribedField[] {
     ? Object.values(type.getFields())
     : [];
 }
+
+/** On paper a type stands alone, black on white, with all of each example. */
+const ON_PAPER = {
+  '@media print': {
+    display: 'block',
+    fontSize: '80%',
+    '&, & *': {
+      color: 'black !important',
+      background: 'white !important',
+      borderColor: '#999 !important',
+    },
+    '& article, & section, & dl > div': { breakInside: 'avoid', marginBlockEnd: '12px' },
+    '& h2, & h3': { breakAfter: 'avoid' },
+    '& pre': { whiteSpace: 'pre-wrap', overflow: 'visible' },
+    // What leads elsewhere is nothing on paper.
+    '& [data-way]': { display: 'none' },
+  },
+} as const;

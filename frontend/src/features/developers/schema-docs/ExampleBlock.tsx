@@ -16,7 +16,7 @@ export function ExampleBlock({ example }: { example: ApiExample }) {
         <Text textStyle="small">
           {formatMessage(TEXTS.exampleCost, { points: example.points, fields: example.fields })}
         </Text>
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" data-way>
           <Link to={explorerPath(example.field)}>
             <Play size={16} aria-hidden />
             {formatMessage(TEXTS.exampleOpen)}

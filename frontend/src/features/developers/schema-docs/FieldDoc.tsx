@@ -3,6 +3,7 @@ import { astFromValue, isNonNullType, print, type GraphQLArgument, type GraphQLT
 import { useIntl } from 'react-intl';
 import type { ApiExample } from '../../../graphql/examples';
 import { ExampleBlock } from './ExampleBlock';
+import { FieldScopes } from './FieldScopes';
 import { SCHEMA_MESSAGES as TEXTS } from './messages';
 import { scopesOf, type MarkedField } from './scopes';
 import { TypeRef } from './TypeRef';
@@ -50,8 +51,7 @@ export function FieldDoc({ field, example, level = 'h3' }: FieldDocProps) {
       {example !== undefined && (
         <Text textStyle="small">
           <chakra.b fontWeight="bold">{formatMessage(TEXTS.whoTitle)}</chakra.b>{' '}
-          <WhoMay who={example.who} right={example.right} />{' '}
-          {scopes.length > 0 && formatMessage(TEXTS.whoKeys, { scopes: scopes.join(', ') })}
+          <WhoMay who={example.who} right={example.right} /> <FieldScopes scopes={scopes} />
         </Text>
       )}
       {args.length > 0 && <Arguments args={args} />}

@@ -23,6 +23,11 @@ export const SCHEMA_MESSAGES = defineTexts({
     defaultMessage: 'Search types and fields',
     description: 'Label of the search field',
   },
+  searchKeys: {
+    id: 'schema.searchKeys',
+    defaultMessage: '/ leads here, arrows to the places, Escape clears.',
+    description: 'Below the search field: what keys do; the name of a scope can be searched for as well',
+  },
   found: {
     id: 'schema.found',
     defaultMessage: '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
@@ -147,8 +152,18 @@ export const SCHEMA_MESSAGES = defineTexts({
   },
   whoKeys: {
     id: 'schema.whoKeys',
-    defaultMessage: 'API keys with one of: {scopes}.',
+    defaultMessage: 'API keys with one of: {scopes}',
     description: 'Behind those who may ask; scopes: their names in the API',
+  },
+  whoNoKeys: {
+    id: 'schema.whoNoKeys',
+    defaultMessage: 'Closed to API keys.',
+    description: 'Behind those who may ask, where no scope of an API key opens it',
+  },
+  toKeys: {
+    id: 'schema.toKeys',
+    defaultMessage: 'Keys and scopes',
+    description: 'Link to the page of API keys, behind the scopes that open an operation',
   },
   whoRight: {
     id: 'schema.whoRight',

@@ -27,6 +27,7 @@ it('finds types and fields by their names first, then by what describes them', (
   const [first] = searchSchema(SCHEMA, 'provenKmh');
   expect(first?.field).toBe('provenKmh');
   expect(searchSchema(SCHEMA, 'violation')[0]).toMatchObject({ type: 'Violation' });
+  expect(searchSchema(SCHEMA, 'fleet:read').map(({ field }) => field)).toContain('agencyCases');
   expect(searchSchema(SCHEMA, '  ')).toEqual([]);
   expect(searchSchema(SCHEMA, 'no such thing anywhere')).toEqual([]);
 });

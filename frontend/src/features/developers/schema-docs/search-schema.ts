@@ -6,6 +6,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import { scopesOf, type MarkedField } from './scopes';
 
 /** A place in the schema that a search has found. */
 export interface FoundPlace {
@@ -26,8 +27,14 @@ export function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
+/** A field or a value. */
+export interface DescribedMember extends MarkedField {
+  name: string;
+  description?: string | null;
+}
+
 /** Members of a type with their descriptions: fields, or the values of an enum. */
-export function membersOf(type: GraphQLNamedType): { name: string; description?: string | null }[] {
+export function membersOf(type: GraphQLNamedType): DescribedMember[] {
   if (isEnumType(type)) {
     return [...type.getValues()];
   }
@@ -36,7 +43,7 @@ export function membersOf(type: GraphQLNamedType): { name: string; description?:
     : [];
 }
 
-/** Places whose name has the words, those that begin with them first, then those whose description has them. */
+/** Places whose name has the words, those that begin with them first, then those whose description, or a scope that opens them, has them. */
 export function searchSchema(schema: GraphQLSchema, asked: string): FoundPlace[] {
   const wanted = asked.trim().toLowerCase();
   if (wanted === '') {
@@ -45,8 +52,14 @@ export function searchSchema(schema: GraphQLSchema, asked: string): FoundPlace[]
   return (
     ownTypes(schema)
       .flatMap((type) => [
-        ranked({ type: type.name, field: null }, type, wanted),
-        ...membersOf(type).map((member) => ranked({ type: type.name, field: member.name }, member, wanted)),
+        ranked({ type: type.name, field: null }, { ...named(type), scopes: [] }, wanted),
+        ...membersOf(type).map((member) =>
+          ranked(
+            { type: type.name, field: member.name },
+            { ...named(member), scopes: scopesOf(member) },
+            wanted,
+          ),
+        ),
       ])
       .filter(({ rank }) => rank < NOT_FOUND)
       // Types before their fields, where both fit alike.
@@ -58,22 +71,25 @@ export function searchSchema(schema: GraphQLSchema, asked: string): FoundPlace[]
 
 const NOT_FOUND = 4;
 
+function named({ name, description }: DescribedMember): { name: string; text: string } {
+  return { name, text: description ?? '' };
+}
+
 function depthOf({ field }: Pick<FoundPlace, 'field'>): number {
   return field === null ? 0 : 1;
 }
 
 function ranked(
   place: Pick<FoundPlace, 'type' | 'field'>,
-  { name, description }: { name: string; description?: string | null },
+  { name, text, scopes }: { name: string; text: string; scopes: readonly string[] },
   wanted: string,
 ): { place: FoundPlace; rank: number } {
-  const text = description ?? '';
   const lower = name.toLowerCase();
   const found = [
     lower === wanted,
     lower.startsWith(wanted),
     lower.includes(wanted),
-    text.toLowerCase().includes(wanted),
+    text.toLowerCase().includes(wanted) || scopes.some((scope) => scope.includes(wanted)),
   ];
   const rank = found.indexOf(true);
   return { place: { ...place, text: text.slice(0, LONGEST_TEXT) }, rank: rank === -1 ? NOT_FOUND : rank };

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { SAY_WITHIN_M } from '@wakafine/domain/incidents/hazards-ahead';
+import type { StretchAhead } from '@wakafine/domain/segments/stretch-ahead';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { createAnnouncer, type Urgency } from '../../../lib/voice/announcer';
 import { useVoice } from '../../../lib/voice/useVoice';
 import type { LiveView } from '../context/drive-context';
 import { useHazardAhead } from '../context/useHazardAhead';
+import { stretchKm, useStretchAhead } from '../context/useStretchAhead';
 import type { ZoneAlerts } from '../context/useZoneAlerts';
 import { AlertRegion } from './AlertRegion';
 import { useVoiceSentence } from './useVoiceSentence';
@@ -34,10 +36,11 @@ export function VoiceGuide({ live, alerts, isWanted, ownLimitKmh, onAble }: Voic
   const announcer = useMemo(() => (voice === null ? null : createAnnouncer(voice)), [voice]);
   const isAble = hasTexts && announcer !== null;
   const hazard = useHazardAhead(live, SAY_WITHIN_M);
+  const stretch = useStretchAhead(live);
   const sentenceOf = useVoiceSentence();
   const memory = useRef<VoiceMemory | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const facts = live === null ? null : factsOf(live, alerts, hazard);
+  const facts = live === null ? null : factsOf(live, alerts, { hazard, stretch });
 
   useEffect(() => fetchUpTo('rest'), [fetchUpTo]);
   useEffect(
@@ -96,7 +99,7 @@ export function VoiceGuide({ live, alerts, isWanted, ownLimitKmh, onAble }: Voic
 function factsOf(
   live: LiveView,
   { given }: ZoneAlerts,
-  hazard: ReturnType<typeof useHazardAhead>,
+  { hazard, stretch }: { hazard: ReturnType<typeof useHazardAhead>; stretch: StretchAhead | null },
 ): VoiceFacts {
   return {
     recordingKey: live.journey.recordingKey,
@@ -107,6 +110,7 @@ function factsOf(
     // Before the first position nothing was lost.
     isLost: live.gps === 'lost' && live.silentS !== null,
     hazard: hazard && { ...hazard.hazard, distanceM: hazard.distanceM },
+    stretch: stretch && { id: stretch.stretch.id, km: stretchKm(stretch) },
     distanceKm: live.distanceM / 1_000,
     durationS: live.durationS,
     averageSpeedKmh: live.averageSpeedKmh,
@@ -120,9 +124,9 @@ function urgencyOf(line: VoiceLine): Urgency {
   if (line.kind === 'zone') {
     return ZONE_URGENCY[line.alert];
   }
-  return line.kind === 'hazard' ? 'hazard' : 'info';
+  return line.kind === 'hazard' || line.kind === 'stretch' ? 'hazard' : 'info';
 }
 
 function subjectOf(line: VoiceLine): string {
-  return line.kind === 'hazard' ? `hazard ${line.id}` : line.kind;
+  return line.kind === 'hazard' || line.kind === 'stretch' ? `${line.kind} ${line.id}` : line.kind;
 }

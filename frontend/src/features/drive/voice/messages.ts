@@ -17,6 +17,12 @@ export const VOICE_MESSAGES = defineTexts({
     defaultMessage: 'GPS lost. Nothing is counted.',
     description: 'Said aloud once the position is lost',
   },
+  stretch: {
+    id: 'voice.stretch',
+    defaultMessage: 'Dangerous stretch ahead, {km} kilometres.',
+    description:
+      'Said aloud 800 m before a stretch of road with many proven violations; km is its length, a whole number',
+  },
   ended: {
     id: 'voice.ended',
     defaultMessage: 'Journey ended. {km} kilometres.',
@@ -42,6 +48,20 @@ export const VOICE_MESSAGES = defineTexts({
     id: 'voice.highest',
     defaultMessage: 'Highest speed {kmh}.',
     description: 'Said aloud after it: the highest speed, a whole number in km/h',
+  },
+});
+
+/** A dangerous stretch on the driving screen. */
+export const STRETCH_MESSAGES = defineTexts({
+  title: {
+    id: 'voice.stretch.title',
+    defaultMessage: 'Dangerous stretch',
+    description: 'On the driving screen, beside the distance to it: many drive too fast on the road ahead',
+  },
+  length: {
+    id: 'voice.stretch.length',
+    defaultMessage: '{km} km long',
+    description: 'Under it: its length, a whole number',
   },
 });
 

@@ -48,6 +48,8 @@ export function useVoiceSentence(): (line: VoiceLine) => string {
             hazard: formatMessage(TYPE_MESSAGES[line.hazardType]),
             m: hazardStepM(line.distanceM),
           });
+        case 'stretch':
+          return formatMessage(TEXTS.stretch, { km: line.km });
         case 'ended':
           return ended(line);
       }

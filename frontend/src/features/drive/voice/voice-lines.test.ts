@@ -2,7 +2,14 @@ import { linesOf, type VoiceFacts, type VoiceLine } from './voice-lines';
 
 const FACTS: VoiceFacts = {
   ...{ recordingKey: 'own-1', alertCount: 0, alert: null, speedKmh: 48, limitKmh: 60, isLost: false },
-  ...{ hazard: null, distanceKm: 12.4, durationS: 5, averageSpeedKmh: 41.7, maxSpeedKmh: 62.9 },
+  ...{
+    hazard: null,
+    stretch: null,
+    distanceKm: 12.4,
+    durationS: 5,
+    averageSpeedKmh: 41.7,
+    maxSpeedKmh: 62.9,
+  },
 };
 const FLOOD = { id: '31', hazardType: 'FLOOD', distanceM: 790 } as const;
 
@@ -82,6 +89,22 @@ it('says a hazard once, however long it lies ahead and even when it comes back i
   );
   expect(first).toEqual([{ kind: 'hazard', ...FLOOD }]);
   expect([nearer, passed, again]).toEqual([[], [], []]);
+});
+
+it('says a dangerous stretch once on a journey, and again on the next one', () => {
+  const stretch = { id: 'N3-023 ALONG', km: 4 };
+  const [, first, again, other, next] = heard(
+    {},
+    { stretch },
+    {},
+    { stretch: { id: 'N3-040 ALONG', km: 10 } },
+    { recordingKey: 'own-2', durationS: 90, stretch },
+  );
+  expect(first).toEqual([{ kind: 'stretch', ...stretch }]);
+  expect(again).toEqual([]);
+  expect(other).toEqual([{ kind: 'stretch', id: 'N3-040 ALONG', km: 10 }]);
+  expect(next).toContainEqual({ kind: 'stretch', ...stretch });
+  expect(heard({}, { stretch }, {}, { stretch })[3]).toEqual([]);
 });
 
 it('ends with the figures, once, and begins anew', () => {

@@ -24,6 +24,13 @@ export interface VoiceHazard {
   distanceM: number;
 }
 
+/** Dangerous stretch of road that a driver is warned of aloud. */
+export interface VoiceStretch {
+  id: string;
+  /** Whole kilometres. */
+  km: number;
+}
+
 /** All that the voice goes by at one moment of a journey. */
 export interface VoiceFacts extends VoiceFigures {
   recordingKey: string;
@@ -35,6 +42,7 @@ export interface VoiceFacts extends VoiceFigures {
   limitKmh: number | null;
   isLost: boolean;
   hazard: VoiceHazard | null;
+  stretch: VoiceStretch | null;
 }
 
 /** Something to be said. */
@@ -44,6 +52,7 @@ export type VoiceLine =
   | { kind: 'limit'; limitKmh: number }
   | { kind: 'lost' }
   | ({ kind: 'hazard' } & VoiceHazard)
+  | ({ kind: 'stretch' } & VoiceStretch)
   | ({ kind: 'ended' } & VoiceFigures);
 
 /** State of a journey at the last moment, and all that was said of it. */
@@ -53,10 +62,11 @@ export interface VoiceMemory {
   /** Duration at which the loss of the position was said last, s; null before. */
   lostSaidAtS: number | null;
   hazardIds: ReadonlySet<string>;
+  stretchIds: ReadonlySet<string>;
 }
 
 /**
- * Gives the lines to be said now, by all that was said before (null: of no journey). A hazard is said once, a limit where it changes, an alert
+ * Gives the lines to be said now, by all that was said before (null: of no journey). A hazard or a dangerous stretch is said once, a limit where it changes, an alert
  * of the speed whenever there is one, and at the end of a journey its figures; a position that comes back is not said.
  */
 export function linesOf(
@@ -71,14 +81,16 @@ export function linesOf(
   const zone = zoneLine(last, facts);
   const limit = zone?.limitKmh === facts.limitKmh ? null : limitLine(last, facts);
   const isLossSaid = facts.isLost && !last.facts.isLost && mayRepeatLoss(last, facts);
-  const { hazard } = facts;
+  const { hazard, stretch } = facts;
   const isHazardNew = hazard !== null && !last.hazardIds.has(hazard.id);
+  const isStretchNew = stretch !== null && !last.stretchIds.has(stretch.id);
   const lines: (VoiceLine | null)[] = [
     isNew && facts.durationS <= STARTED_WITHIN_S ? { kind: 'started' } : null,
     zone,
     limit,
     isLossSaid ? { kind: 'lost' } : null,
     isHazardNew ? { kind: 'hazard', ...hazard } : null,
+    isStretchNew ? { kind: 'stretch', ...stretch } : null,
   ];
   return {
     memory: {
@@ -86,6 +98,7 @@ export function linesOf(
       limitKmh: facts.limitKmh ?? last.limitKmh,
       lostSaidAtS: isLossSaid ? facts.durationS : last.lostSaidAtS,
       hazardIds: isHazardNew ? new Set([...last.hazardIds, hazard.id]) : last.hazardIds,
+      stretchIds: isStretchNew ? new Set([...last.stretchIds, stretch.id]) : last.stretchIds,
     },
     lines: lines.filter((line) => line !== null),
   };
@@ -93,7 +106,7 @@ export function linesOf(
 
 /** Of a journey that is seen for the first time, no alert is repeated, and no loss is news. */
 function freshMemory(facts: VoiceFacts): VoiceMemory {
-  return { facts, limitKmh: null, lostSaidAtS: null, hazardIds: new Set() };
+  return { facts, limitKmh: null, lostSaidAtS: null, hazardIds: new Set(), stretchIds: new Set() };
 }
 
 function zoneLine(last: VoiceMemory, facts: VoiceFacts): Extract<VoiceLine, { kind: 'zone' }> | null {

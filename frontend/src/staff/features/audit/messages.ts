@@ -269,6 +269,11 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Merged incidents',
     description: 'An act of staff in the audit log',
   },
+  INCIDENT_REOPENED: {
+    id: 'audit.act.incidentReopened',
+    defaultMessage: 'Reopened an incident',
+    description: 'An act of staff in the audit log',
+  },
   CRASH_RECORDED: {
     id: 'audit.act.crashRecorded',
     defaultMessage: 'Recorded a crash',

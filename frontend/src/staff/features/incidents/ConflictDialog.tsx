@@ -1,15 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { canBecome } from '@wakafine/domain/incidents/incident-state';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { Sheet } from '../../../components/surface/Sheet';
-import type { IncidentMove } from '../../../graphql/staff';
 import { MOVE_MESSAGES, TRIAGE_MESSAGES } from './messages';
+import { canDo, type TriageStep } from './triage';
 import type { Meanwhile } from './useMoveIncident';
 
 export interface ConflictDialogProps {
   incidentId: string;
-  to: IncidentMove;
+  to: TriageStep;
   meanwhile: Meanwhile;
   isBusy: boolean;
   /** Leaves it as somebody else has decided. */
@@ -21,7 +20,7 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ incidentId, to, meanwhile, isBusy, onLeave, onGoOn }: ConflictDialogProps) {
   const { formatMessage } = useIntl();
   const { status, reason } = meanwhile;
-  const canGoOn = canBecome(status, to);
+  const canGoOn = canDo(status, to);
   return (
     <Sheet isOpen isUnasked onClose={onLeave} title={formatMessage(TRIAGE_MESSAGES.conflict)}>
       <Flex direction="column" gap="4">

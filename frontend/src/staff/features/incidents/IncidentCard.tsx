@@ -1,5 +1,6 @@
 import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TYPE_ICONS } from '../../../components/incidents/incident-icons';
 import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatusBadge';
@@ -15,13 +16,15 @@ import { useMay } from '../../kit/frame/useMay';
 
 export interface IncidentCardProps {
   incident: StaffIncidentFragment;
+  /** Response clock and who is on it, below the rest. */
+  desk?: ReactNode;
   /** With the buttons View and Resolve; without them the whole row is a button of anyone who draws it. */
   onView?: () => void;
   onResolve?: () => void;
 }
 
 /** An incident as a compact row: what, how long ago, in whose words, where, how bad, and what others say. */
-export function IncidentCard({ incident, onView, onResolve }: IncidentCardProps) {
+export function IncidentCard({ incident, desk, onView, onResolve }: IncidentCardProps) {
   const { formatMessage } = useIntl();
   const ageText = useAgeText();
   const placeText = useRowPlaceText();
@@ -55,6 +58,7 @@ export function IncidentCard({ incident, onView, onResolve }: IncidentCardProps)
           </Flex>
           {onView !== undefined && <CardActs {...{ incident, onView, onResolve }} />}
         </Flex>
+        {desk}
       </Flex>
     </Flex>
   );

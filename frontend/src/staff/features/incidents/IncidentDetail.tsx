@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '.
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { CrashCard } from './crash/CrashCard';
 import { CrowdConfidence } from './crowd/CrowdConfidence';
+import { DeskCard } from './desk/DeskCard';
 import { BySms } from './BySms';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { TriageButtons } from './TriageButtons';
@@ -40,10 +42,12 @@ export interface IncidentDetailProps {
   incidentId: string | null;
   onClose: () => void;
   triage: Triage;
+  /** Asks to whom it is to be assigned. */
+  onAssign: (incident: StaffIncidentUpdateFragment) => void;
 }
 
 /** An incident with its facts, its history and the acts on it. */
-export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailProps) {
+export function IncidentDetail({ incidentId, onClose, triage, onAssign }: IncidentDetailProps) {
   const { formatMessage } = useIntl();
   // What was open last is drawn until it has gone from sight.
   const [shownId, setShownId] = useState(incidentId);
@@ -77,7 +81,7 @@ export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailPr
         )
       }
     >
-      {incident !== null && <Loaded incident={incident} />}
+      {incident !== null && <Loaded incident={incident} onAssign={() => onAssign(incident)} />}
       {data !== undefined && incident === null && (
         <EmptyState icon={SearchX} title={formatMessage(OPENED_MESSAGES.missing)} />
       )}
@@ -99,7 +103,7 @@ export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailPr
   );
 }
 
-function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
+function Loaded({ incident, onAssign }: { incident: StaffIncidentUpdateFragment; onAssign: () => void }) {
   const { formatMessage } = useIntl();
   const { photoUrl, status, history, duplicateOfId } = incident;
   const place = placeOf(incident);
@@ -108,6 +112,12 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
       {duplicateOfId && <ToOriginal id={duplicateOfId} />}
       {incident.source === 'SMS' && <BySms />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
+      <DeskCard
+        incident={incident}
+        isOpen={!isIncidentClosed(status)}
+        permissionText={formatMessage(OPENED_MESSAGES.decide)}
+        onAssign={onAssign}
+      />
       <IncidentFacts incident={incident} labels={LABELS} />
       {incident.crowdConfidence && <CrowdConfidence confidence={incident.crowdConfidence} />}
       {incident.incidentType === 'CRASH' && (

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES, STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { EmptyState } from '../../../components/states/EmptyState';
-import type { StaffIncidentFragment, IncidentFilter } from '../../../graphql/staff';
+import type { StaffIncidentRowFragment, IncidentFilter } from '../../../graphql/staff';
 import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
@@ -12,12 +12,26 @@ import { useViewState } from '../../kit/frame/useViewState';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { useArrivals } from '../../kit/table/rows/useArrivals';
-import { FILTER_KEYS, filterOf, INCIDENT_VIEW, isInFilter, type IncidentView } from './rows/incident-view';
+import {
+  DUE,
+  FILTER_KEYS,
+  filterOf,
+  INCIDENT_VIEW,
+  isInFilter,
+  sortOfView,
+  type IncidentView,
+} from './rows/incident-view';
+import { CLOCK_MESSAGES } from './desk/desk-messages';
+import { DeskLine } from './desk/DeskLine';
+import { ResponseTimes } from './desk/ResponseTimes';
+import { useAssignIncident } from './desk/useAssignIncident';
+import { useServerNow } from './desk/useServerNow';
 import { IncidentCard } from './IncidentCard';
 import { IncidentDetail } from './IncidentDetail';
 import { KeyHelp } from './KeyHelp';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { StatusCounts } from './StatusCounts';
+import { ASSIGN_KEY } from './desk/assign-key';
 import { actOfKey } from './triage';
 import { useIncidentColumns } from './useIncidentColumns';
 import { useIncidentCounts } from './useIncidentCounts';
@@ -26,12 +40,15 @@ import { useIncidentRows } from './useIncidentRows';
 import { useSheetKeys } from './useSheetKeys';
 import { useTriage } from './useTriage';
 import { useMay } from '../../kit/frame/useMay';
+import { useIsNarrow } from '../../../lib/useMediaQuery';
 import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
 import { SEVERITY_MESSAGES } from '../../../components/messages';
 import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
+import type { TableSort } from '../../kit/table/rows/staff-table-types';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 
 const NO_COUNTS = { HIGH: 0, MEDIUM: 0, LOW: 0 };
 
@@ -43,15 +60,18 @@ export function IncidentsPage() {
   const filter = useMemo(() => filterOf(view), [view]);
   const { counts, reload: reloadCounts } = useIncidentCounts(filter);
   const total = filter.status ? counts?.byStatus[filter.status] : counts?.anyStatus;
-  const { data, keys, reload } = useIncidentRows(
-    filter,
-    total === undefined ? undefined : formatNumber(total),
-  );
+  const { data, keys, reload } = useIncidentRows(filter, {
+    sort: sortOfView(view),
+    totalText: total === undefined ? undefined : formatNumber(total),
+  });
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCounts()]), [reload, reloadCounts]);
   const arrivals = useArrivals(reloadAll, keys);
   const triage = useTriage();
   const mayDecide = useMay()('moveIncident');
-  const columns = useIncidentColumns();
+  const assign = useAssignIncident();
+  const mayAssign = useMay()('assignAttention');
+  const nowMs = useServerNow();
+  const columns = useIncidentColumns(nowMs);
   const filterWords = useFilterWords(view, filter);
   const openId = view.incident === '' ? null : view.incident;
   const hasFilter = FILTER_KEYS.some((key) => view[key] !== '');
@@ -70,6 +90,7 @@ export function IncidentsPage() {
     openId,
     triage,
     mayDecide,
+    assign: mayAssign ? assign : null,
     onOpen: (incident) => change({ incident }),
   });
 
@@ -78,7 +99,15 @@ export function IncidentsPage() {
     change(part);
   }
 
-  function press(key: string, incident: StaffIncidentFragment): boolean {
+  function sortBy({ key }: TableSort): void {
+    narrow({ sort: key === DUE && view.sort !== DUE ? DUE : '' });
+  }
+
+  function press(key: string, incident: StaffIncidentRowFragment): boolean {
+    if (key === ASSIGN_KEY && mayAssign && !isIncidentClosed(incident.status)) {
+      assign.ask(incident);
+      return true;
+    }
     const to = mayDecide ? actOfKey(key, incident.status) : null;
     if (to !== null) {
       triage.begin(incident, to);
@@ -105,6 +134,7 @@ export function IncidentsPage() {
           value={filter.status ?? null}
           onChange={(status) => narrow({ status: status ?? '' })}
         />
+        <ResponseTimes />
       </Flex>
       <StaffTable
         id="incidents"
@@ -115,11 +145,15 @@ export function IncidentsPage() {
           formatMessage(OPENED_MESSAGES.title, { type: formatMessage(TYPE_MESSAGES[incidentType]), id })
         }
         data={data}
+        sort={{ key: view.sort === DUE ? DUE : 'time', isDescending: view.sort !== DUE }}
+        onSort={sortBy}
         arrivals={arrivals}
         onOpen={({ id }) => change({ incident: id }, { isStep: true })}
         onRowKey={press}
         openKey={openId}
-        renderCard={(incident) => <IncidentCard incident={incident} />}
+        renderCard={(incident) => (
+          <IncidentCard incident={incident} desk={<DeskLine incident={incident} nowMs={nowMs} />} />
+        )}
         toolbar={<IncidentFilters view={view} change={narrow} reset={reset} />}
         empty={
           <EmptyState
@@ -130,8 +164,14 @@ export function IncidentsPage() {
         }
       />
       <KeyHelp />
-      <IncidentDetail incidentId={openId} onClose={() => change({ incident: '' })} triage={triage} />
+      <IncidentDetail
+        incidentId={openId}
+        onClose={() => change({ incident: '' })}
+        triage={triage}
+        onAssign={assign.ask}
+      />
       {triage.dialogs}
+      {assign.dialog}
     </StaffScreen>
   );
 }
@@ -139,6 +179,7 @@ export function IncidentsPage() {
 /** Filters of the inbox beside severity and status, which are buttons with their counts. */
 function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
   const { formatMessage } = useIntl();
+  const isNarrow = useIsNarrow();
   return (
     <FilterBar
       search={{
@@ -158,6 +199,18 @@ function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
         ]}
         onChange={(type) => change({ type })}
       />
+      {/* Where there is room the heads of the table sort. */}
+      {isNarrow && (
+        <SelectFilter
+          label={formatMessage(CLOCK_MESSAGES.order)}
+          value={view.sort}
+          options={[
+            { value: '', label: formatMessage(CLOCK_MESSAGES.newest) },
+            { value: DUE, label: formatMessage(CLOCK_MESSAGES.dueFirst) },
+          ]}
+          onChange={(sort) => change({ sort })}
+        />
+      )}
       <DayFilter from={view.from} to={view.to} onChange={change} />
     </FilterBar>
   );

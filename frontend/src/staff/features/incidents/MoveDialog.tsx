@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
-import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
 import { MergeFields } from './MergeFields';
+import { AnswerChoices } from './desk/AnswerChoices';
 import { MERGE_MESSAGES, MOVE_MESSAGES, TRIAGE_MESSAGES } from './messages';
+import type { TriageStep } from './triage';
+
+const QUESTIONS = { RESOLVED: 'askResolve', REJECTED: 'askReject', REOPENED: 'askReopen' } as const;
 
 export interface MoveDialogProps {
   incident: StaffIncidentFragment;
-  to: IncidentMove;
+  to: TriageStep;
   onClose: () => void;
   /** Gives null, or the sentence that says why it failed. */
   onMove: (given: { reason: string | null; duplicateOfId: string | null }) => Promise<string | null>;
@@ -36,11 +40,13 @@ export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
       </ConfirmDialog>
     );
   }
+  const asked = to === 'REJECTED' || to === 'REOPENED' ? to : 'RESOLVED';
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={formatMessage(TRIAGE_MESSAGES[to === 'REJECTED' ? 'askReject' : 'askResolve'])}
-      text={formatMessage(TRIAGE_MESSAGES.object, object)}
+      title={formatMessage(TRIAGE_MESSAGES[QUESTIONS[asked]])}
+      text={formatMessage(TRIAGE_MESSAGES[asked === 'REOPENED' ? 'reopenObject' : 'object'], object)}
+      suggest={(write) => <AnswerChoices incidentId={incident.id} act={asked} onChoose={write} />}
       needsReason
       reasonHint={formatMessage(TRIAGE_MESSAGES.reasonHint)}
       confirmText={formatMessage(MOVE_MESSAGES[to])}

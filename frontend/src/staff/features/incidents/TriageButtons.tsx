@@ -1,32 +1,31 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { useIntl } from 'react-intl';
-import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
 import { KeyCap } from '../../kit/keys/KeyCap';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
-import { actsFor } from './triage';
+import { actsFor, type TriageStep } from './triage';
 import { useMay } from '../../kit/frame/useMay';
 
 export interface TriageButtonsProps {
   incident: StaffIncidentFragment;
   isBusy: boolean;
-  onAct: (to: IncidentMove) => void;
+  onAct: (to: TriageStep) => void;
 }
 
-/** Acts on an incident in its status, each with its key; nothing where the decision stands. */
+/** Acts on an incident in its status, each with its key; a decided one can only be reopened. */
 export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
   const { formatMessage } = useIntl();
   const mayDecide = useMay()('moveIncident');
   const acts = actsFor(incident.status);
-  if (acts.length === 0) {
-    return (
-      <Text textStyle="small" color="fg.muted">
-        {formatMessage(OPENED_MESSAGES.closed)}
-      </Text>
-    );
-  }
   return (
-    <Flex wrap="wrap" gap="2">
+    <Flex wrap="wrap" gap="2" align="center">
+      {isIncidentClosed(incident.status) && (
+        <Text textStyle="small" color="fg.muted" flex="1 1 12rem">
+          {formatMessage(OPENED_MESSAGES.closed)}
+        </Text>
+      )}
       {acts.map(({ to, key }) => (
         <DeniableButton
           key={to}

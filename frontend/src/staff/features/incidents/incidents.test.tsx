@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
-import { NOTHING_SAID } from '../../../../test/incidents';
+import { NOBODY, NOT_ANSWERED, NOTHING_SAID } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 
 const STAFF = {
@@ -39,12 +39,27 @@ function buildIncident(id: string, part: Record<string, unknown> = {}) {
     crowdConfidence: null,
     crashRecords: [],
     version: 1,
+    ...NOT_ANSWERED,
+    assignment: { ...NOBODY, rowId: `INCIDENT:${id}` },
     duplicateOfId: null,
     isOwn: false,
-    history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null }],
+    history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null, by: null }],
     ...part,
   };
 }
+
+const TIME = {
+  goalS: 1800,
+  receivedCount: 12,
+  inTimeCount: 8,
+  lateCount: 2,
+  inTimePercent: 80,
+  medianS: 600,
+};
+const TIMES = [
+  { ...TIME, severity: 'HIGH' },
+  { ...TIME, severity: 'MEDIUM', goalS: 14_400, inTimeCount: 0, lateCount: 0, inTimePercent: null },
+];
 
 function serveInbox(over: Answers = {}, incidents = [buildIncident('7'), buildIncident('6')]) {
   const filters: unknown[] = [];
@@ -59,6 +74,15 @@ function serveInbox(over: Answers = {}, incidents = [buildIncident('7'), buildIn
       };
     },
     incident: ({ id }: { id: string }) => incidents.find((each) => each.id === id) ?? null,
+    incidentResponseTimes: TIMES,
+    incidentAnswers: ({ act }: { act: string }) => ({
+      language: 'FR',
+      answers: [{ key: 'first', text: `Merci. ${act}` }],
+    }),
+    attentionPeople: [
+      { id: '3', name: 'Ada Made-up', isViewer: false },
+      { id: '4', name: 'Demo Operator', isViewer: true },
+    ],
     incidentCounts: {
       total: 12,
       bySeverity: [{ severity: 'HIGH', count: 3 }],
@@ -198,4 +222,70 @@ it('shows a viewer what they may not do, and does nothing', async () => {
   await userEvent.click(verify);
   await userEvent.keyboard('v');
   expect(moves).toEqual([]);
+});
+
+it('shows the response clock, and puts those first whose answer is due first', async () => {
+  const sorts: unknown[] = [];
+  const receivedAt = new Date(Date.now() - 95.5 * 60_000).toISOString();
+  const answerDueAt = new Date(Date.parse(receivedAt) + 30 * 60_000).toISOString();
+  const late = buildIncident('6', { receivedAt, answerDueAt });
+  serveInbox({
+    incidents: ({ sort }: { sort: unknown }) => {
+      sorts.push(sort);
+      return { edges: [{ cursor: '6', node: late }], pageInfo: { hasNextPage: false, endCursor: null } };
+    },
+  });
+  const { container } = renderApp(PAGE);
+  expect(await screen.findByRole('row', { name: 'Road hazard #6' })).toHaveTextContent('late by 1 h 6 min');
+  const times = await screen.findByRole('group', { name: 'Answered in time, last 30 days' });
+  expect(times).toHaveTextContent('80% (8 of 10)goal 30 min');
+  expect(times).toHaveTextContent('none yetgoal 4 h');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(sorts.at(-1)).toBe('DUE_FIRST'));
+  expect(screen.getByTestId('address')).toHaveTextContent('sort=due');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is assigned by the key of the attention queue, and the sheet names who is on it', async () => {
+  const inputs: unknown[] = [];
+  serveInbox({
+    assignAttention: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return { id: 'INCIDENT:7', version: 1 };
+    },
+  });
+  renderApp(`${PAGE}?incident=7`);
+  const sheet = await screen.findByRole('dialog', { name: 'Road hazard #7' });
+  expect(await within(sheet).findByText('Nobody')).toBeVisible();
+  await userEvent.keyboard('a');
+  const asked = await screen.findByRole('dialog', { name: 'Assign' });
+  await userEvent.click(await within(asked).findByRole('button', { name: 'Demo Operator (me)' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'INCIDENT:7', version: 0, assigneeId: '4' }]));
+  expect(await screen.findByText('Assigned to Demo Operator: Road hazard #7')).toBeVisible();
+});
+
+it('reopens a closed one with a template that was edited', async () => {
+  const reopened: unknown[] = [];
+  const closed = buildIncident('7', { status: 'REJECTED', version: 2 });
+  serveInbox(
+    {
+      reopenIncident: ({ input }: { input: unknown }) => {
+        reopened.push(input);
+        return { incident: buildIncident('7', { status: 'UNDER_REVIEW', version: 3 }) };
+      },
+    },
+    [closed],
+  );
+  renderApp(`${PAGE}?incident=7`);
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument();
+  await userEvent.keyboard('o');
+  const asked = await screen.findByRole('dialog', { name: 'Reopen this incident?' });
+  const answers = await within(asked).findByRole('group', { name: 'Ready answers in Français' });
+  await userEvent.click(within(answers).getByRole('button', { name: 'Merci. REOPENED' }));
+  await userEvent.type(within(asked).getByLabelText('Reason'), '!');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Reopen' }));
+  await waitFor(() =>
+    expect(reopened).toEqual([{ incidentId: '7', version: 2, reason: 'Merci. REOPENED!' }]),
+  );
 });

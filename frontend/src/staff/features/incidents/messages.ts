@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { IncidentMove } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
+import type { TriageStep } from './triage';
 
 /** Texts of the inbox of incidents. */
 export const INBOX_MESSAGES = defineTexts({
@@ -94,7 +94,7 @@ export const OPENED_MESSAGES = defineTexts({
   },
   closed: {
     id: 'inbox.opened.closed',
-    defaultMessage: 'Decided. Nothing more can be done with it.',
+    defaultMessage: 'Decided. You can reopen it with a reason.',
     description: 'In place of buttons: the decision stands',
   },
   map: {
@@ -115,7 +115,7 @@ export const OPENED_MESSAGES = defineTexts({
 });
 
 /** Buttons that move an incident to another status. */
-export const MOVE_MESSAGES: Readonly<Record<IncidentMove, MessageDescriptor>> = defineTexts({
+export const MOVE_MESSAGES: Readonly<Record<TriageStep, MessageDescriptor>> = defineTexts({
   VERIFIED: {
     id: 'inbox.move.verified',
     defaultMessage: 'Verify',
@@ -137,6 +137,11 @@ export const MOVE_MESSAGES: Readonly<Record<IncidentMove, MessageDescriptor>> = 
     defaultMessage: 'Duplicate',
     description: 'Button: it was told of before',
   },
+  REOPENED: {
+    id: 'inbox.move.reopened',
+    defaultMessage: 'Reopen',
+    description: 'Button: a decision is taken back, staff look into it again',
+  },
 });
 
 /** Texts before and after an act. */
@@ -151,9 +156,19 @@ export const TRIAGE_MESSAGES = defineTexts({
     defaultMessage: 'Reject this incident?',
     description: 'Title of the dialog before it is rejected',
   },
+  askReopen: {
+    id: 'inbox.triage.askReopen',
+    defaultMessage: 'Reopen this incident?',
+    description: 'Title of the dialog before it is reopened',
+  },
+  reopenObject: {
+    id: 'inbox.triage.reopenObject',
+    defaultMessage: '{type} #{id}. It will be under review again.',
+    description: 'Names the incident that is reopened; type is what happened, id a number',
+  },
   object: {
     id: 'inbox.triage.object',
-    defaultMessage: '{type} #{id}. Nothing more can be done with it afterwards.',
+    defaultMessage: '{type} #{id}. It can be reopened with a reason.',
     description: 'Names the incident; type is what happened, id a number',
   },
   reasonHint: {

@@ -1,10 +1,13 @@
-import { canBecome } from '@wakafine/domain/incidents/incident-state';
+import { canBecome, isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import type { IncidentMove } from '../../../graphql/staff';
 
+/** Step of an incident by staff: to another status, or open again. */
+export type TriageStep = IncidentMove | 'REOPENED';
+
 /** One thing that staff may do with an incident. */
 export interface TriageAct {
-  readonly to: IncidentMove;
+  readonly to: TriageStep;
   /** The key that does it while nothing is typed. */
   readonly key: string;
 }
@@ -16,15 +19,21 @@ export const TRIAGE_ACTS: readonly TriageAct[] = [
   { to: 'RESOLVED', key: 'r' },
   { to: 'REJECTED', key: 'x' },
   { to: 'DUPLICATE', key: 'd' },
+  { to: 'REOPENED', key: 'o' },
 ];
 
 /** Acts on an incident in this status. */
 export function actsFor(status: IncidentStatus): readonly TriageAct[] {
-  return TRIAGE_ACTS.filter(({ to }) => canBecome(status, to));
+  return TRIAGE_ACTS.filter(({ to }) => canDo(status, to));
+}
+
+/** Whether staff may do this with an incident in this status. */
+export function canDo(status: IncidentStatus, to: TriageStep): boolean {
+  return to === 'REOPENED' ? isIncidentClosed(status) : canBecome(status, to);
 }
 
 /** The act that a key stands for in this status; null for none. */
-export function actOfKey(key: string, status: IncidentStatus): IncidentMove | null {
+export function actOfKey(key: string, status: IncidentStatus): TriageStep | null {
   return actsFor(status).find((act) => act.key === key.toLowerCase())?.to ?? null;
 }
 

@@ -6,14 +6,18 @@ import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatu
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
-import type { StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffIncidentRowFragment } from '../../../graphql/staff';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { BySms } from './BySms';
+import { ClockMark } from './desk/ClockMark';
+import { AssigneeName } from './desk/DeskCard';
+import { CLOCK_MESSAGES, DESK_MESSAGES } from './desk/desk-messages';
 import { INBOX_MESSAGES } from './messages';
+import { DUE } from './rows/incident-view';
 
-/** The columns of the inbox. */
-export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment>[] {
+/** The columns of the inbox; the response clock goes by a time of the server, ms. */
+export function useIncidentColumns(nowMs: number): readonly StaffColumn<StaffIncidentRowFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const ageText = useAgeText();
   const placeText = useRowPlaceText();
@@ -55,7 +59,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         ),
         minRem: 9,
         grow: 2,
-        yieldRank: 2,
+        yieldRank: 4,
       },
       { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 8 },
       {
@@ -74,6 +78,24 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         minRem: 7.5,
         grow: 0,
         yieldRank: 3,
+        sortKey: 'time',
+      },
+      {
+        id: 'clock',
+        head: formatMessage(CLOCK_MESSAGES.head),
+        cell: (incident) => <ClockMark incident={incident} nowMs={nowMs} />,
+        minRem: 8.75,
+        grow: 0,
+        isFixed: true,
+        sortKey: DUE,
+      },
+      {
+        id: 'assignee',
+        head: formatMessage(DESK_MESSAGES.onIt),
+        cell: ({ assignment }) => <AssigneeName assignment={assignment} />,
+        minRem: 5.5,
+        grow: 0,
+        yieldRank: 2,
       },
       {
         id: 'status',
@@ -84,6 +106,6 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         isFixed: true,
       },
     ],
-    [formatMessage, formatNumber, ageText, placeText],
+    [formatMessage, formatNumber, ageText, placeText, nowMs],
   );
 }

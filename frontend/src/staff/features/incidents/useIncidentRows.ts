@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import {
   useStaffIncidentsQuery,
   type IncidentFilter,
-  type StaffIncidentFragment,
+  type IncidentSort,
+  type StaffIncidentRowFragment,
   type StaffIncidentsQuery,
 } from '../../../graphql/staff';
 import type { TableRows } from '../../kit/table/rows/staff-table-types';
@@ -12,20 +13,23 @@ import { INBOX_MESSAGES } from './messages';
 const PAGE_ROWS = 50;
 
 export interface IncidentRows {
-  data: TableRows<StaffIncidentFragment>;
+  data: TableRows<StaffIncidentRowFragment>;
   /** The ids of the rows that are loaded. */
   keys: ReadonlySet<string>;
   /** Asks for the first page anew. */
   reload(): Promise<unknown>;
 }
 
-/** The incidents that a filter leaves, newest first, page by page. */
-export function useIncidentRows(filter: IncidentFilter, totalText: string | undefined): IncidentRows {
+/** The incidents that a filter leaves, in an order, page by page. */
+export function useIncidentRows(
+  filter: IncidentFilter,
+  { sort, totalText }: { sort: IncidentSort; totalText: string | undefined },
+): IncidentRows {
   const { formatMessage } = useIntl();
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [hasMoreFailed, setHasMoreFailed] = useState(false);
   const { data, error, fetchMore, refetch } = useStaffIncidentsQuery({
-    variables: { first: PAGE_ROWS, filter },
+    variables: { first: PAGE_ROWS, filter, sort },
     fetchPolicy: 'cache-and-network',
   });
   const rows = useMemo(() => data?.incidents.edges.map(({ node }) => node) ?? null, [data]);

@@ -2,9 +2,11 @@ import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import {
   useMoveIncidentMutation,
+  useReopenIncidentMutation,
   type MoveIncidentInput,
   type StaffIncidentFragment,
 } from '../../../graphql/staff';
+import type { TriageStep } from './triage';
 import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../../lib/errors/errors';
 
 /** Result of somebody else's act on an incident meanwhile. */
@@ -16,6 +18,11 @@ export interface Meanwhile {
   readonly isClosed: boolean;
 }
 
+/** A step of an incident with what it rests on. */
+export interface Move extends Omit<MoveIncidentInput, 'to'> {
+  readonly to: TriageStep;
+}
+
 /** Outcome of an act. */
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly incident: StaffIncidentFragment }
@@ -24,15 +31,29 @@ export type MoveOutcome =
   | { readonly kind: 'wrongOriginal' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Gives the act that moves an incident to another status, and its outcome. */
-export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOutcome> {
-  const [move] = useMoveIncidentMutation();
-  return async (input) => {
+/** Gives the act that moves an incident to another status or reopens it, and its outcome. */
+export function useMoveIncident(): (move: Move) => Promise<MoveOutcome> {
+  const [moveIncident] = useMoveIncidentMutation();
+  const [reopenIncident] = useReopenIncidentMutation();
+
+  async function run({ to, ...given }: Move): Promise<StaffIncidentFragment | undefined> {
+    if (to === 'REOPENED') {
+      const { incidentId, version, reason } = given;
+      const { data } = await reopenIncident({
+        variables: { input: { incidentId, version, reason: reason ?? '' } },
+      });
+      return data?.reopenIncident.incident;
+    }
+    const { data } = await moveIncident({ variables: { input: { to, ...given } } });
+    return data?.moveIncident.incident;
+  }
+
+  return async (move) => {
     try {
-      const { data } = await move({ variables: { input } });
-      return data
-        ? { kind: 'moved', incident: data.moveIncident.incident }
-        : { kind: 'failed', error: new Error('An act without an answer') };
+      const incident = await run(move);
+      return incident === undefined
+        ? { kind: 'failed', error: new Error('An act without an answer') }
+        : { kind: 'moved', incident };
     } catch (error) {
       return outcomeOf(error);
     }

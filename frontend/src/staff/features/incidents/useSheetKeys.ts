@@ -1,15 +1,20 @@
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { useEffect, useRef } from 'react';
-import type { StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffIncidentRowFragment } from '../../../graphql/staff';
 import { areKeysOn } from '../../kit/keys/key-choice';
+import type { AssignIncident } from './desk/useAssignIncident';
+import { ASSIGN_KEY } from './desk/assign-key';
 import { actOfKey, isTyping } from './triage';
 import type { Triage } from './useTriage';
 
 export interface SheetKeysOptions {
-  rows: readonly StaffIncidentFragment[];
+  rows: readonly StaffIncidentRowFragment[];
   /** The one that is open; null while none is. */
   openId: string | null;
   triage: Triage;
   mayDecide: boolean;
+  /** Null where the role may not assign. */
+  assign: AssignIncident | null;
   onOpen: (incidentId: string) => void;
 }
 
@@ -19,7 +24,8 @@ export function useSheetKeys(options: SheetKeysOptions): void {
   useEffect(function storeLatest() {
     latest.current = options;
   });
-  const isListening = options.openId !== null && !options.triage.isAsking;
+  const isAsking = options.triage.isAsking || options.assign?.isAsking === true;
+  const isListening = options.openId !== null && !isAsking;
   useEffect(
     function listen() {
       if (!isListening) {
@@ -37,7 +43,7 @@ export function useSheetKeys(options: SheetKeysOptions): void {
   );
 }
 
-function press(key: string, { rows, openId, triage, mayDecide, onOpen }: SheetKeysOptions): boolean {
+function press(key: string, { rows, openId, triage, mayDecide, assign, onOpen }: SheetKeysOptions): boolean {
   const at = rows.findIndex(({ id }) => id === openId);
   const next = key === 'j' ? rows[at + 1] : key === 'k' && at > 0 ? rows[at - 1] : undefined;
   if (next !== undefined) {
@@ -45,6 +51,10 @@ function press(key: string, { rows, openId, triage, mayDecide, onOpen }: SheetKe
     return true;
   }
   const open = rows[at];
+  if (key === ASSIGN_KEY && assign !== null && open !== undefined && !isIncidentClosed(open.status)) {
+    assign.ask(open);
+    return true;
+  }
   const to = open === undefined ? null : actOfKey(key, open.status);
   if (open === undefined || to === null || !mayDecide) {
     return false;

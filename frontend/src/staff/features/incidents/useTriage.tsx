@@ -4,22 +4,18 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { notify } from '../../../components/surface/toaster';
-import {
-  StaffIncidentDetailDocument,
-  type IncidentMove,
-  type MoveIncidentInput,
-  type StaffIncidentFragment,
-} from '../../../graphql/staff';
+import { StaffIncidentDetailDocument, type StaffIncidentFragment } from '../../../graphql/staff';
 import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { errorCodeOf } from '../../../lib/errors/errors';
 import { ConflictDialog } from './ConflictDialog';
 import { MERGE_MESSAGES, TRIAGE_MESSAGES } from './messages';
 import { MoveDialog } from './MoveDialog';
-import { useMoveIncident, type Meanwhile } from './useMoveIncident';
+import type { TriageStep } from './triage';
+import { useMoveIncident, type Meanwhile, type Move } from './useMoveIncident';
 
 export interface Triage {
   /** Moves an incident to another status: at once, or once the reason or the other incident is known. */
-  begin(incident: StaffIncidentFragment, to: IncidentMove): void;
+  begin(incident: StaffIncidentFragment, to: TriageStep): void;
   isBusy: boolean;
   /** Whether something is being asked. */
   isAsking: boolean;
@@ -36,7 +32,7 @@ const waitUntilGone = () => new Promise((resolve) => setTimeout(resolve, GONE_MS
 
 interface Asked {
   readonly incident: StaffIncidentFragment;
-  readonly to: IncidentMove;
+  readonly to: TriageStep;
 }
 
 /**
@@ -50,10 +46,10 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<Triage['failure']>(null);
-  const [conflict, setConflict] = useState<{ input: MoveIncidentInput; meanwhile: Meanwhile } | null>(null);
+  const [conflict, setConflict] = useState<{ input: Move; meanwhile: Meanwhile } | null>(null);
 
   /** Gives null when it is done or is announced elsewhere, else the sentence that says why not. */
-  async function run(input: MoveIncidentInput): Promise<string | null> {
+  async function run(input: Move): Promise<string | null> {
     setIsBusy(true);
     const outcome = await move(input);
     setIsBusy(false);
@@ -88,7 +84,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     return null;
   }
 
-  async function runAtOnce(input: MoveIncidentInput): Promise<void> {
+  async function runAtOnce(input: Move): Promise<void> {
     const text = await run(input);
     if (text !== null) {
       setFailure({ incidentId: input.incidentId, text });
@@ -96,9 +92,9 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     }
   }
 
-  function begin(incident: StaffIncidentFragment, to: IncidentMove): void {
+  function begin(incident: StaffIncidentFragment, to: TriageStep): void {
     setFailure(null);
-    if (needsReason(to) || to === 'DUPLICATE') {
+    if (to === 'REOPENED' || to === 'DUPLICATE' || needsReason(to)) {
       setAsked({ incident, to });
     } else if (!isBusy) {
       void runAtOnce({ incidentId: incident.id, to, version: incident.version });

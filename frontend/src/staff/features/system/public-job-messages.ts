@@ -12,6 +12,11 @@ export const PUBLIC_JOB_NAMES = defineTexts({
     defaultMessage: 'Publish open data',
     description: 'Name of work that the server does now and then',
   },
+  'count dangerous stretches': {
+    id: 'system.job.stretches',
+    defaultMessage: 'Count dangerous stretches of road',
+    description: 'Name of work that the server does now and then',
+  },
   'book segments': {
     id: 'system.job.segments',
     defaultMessage: 'Add journeys to road segments',
@@ -45,6 +50,11 @@ export const PUBLIC_JOB_NAMES = defineTexts({
   'log public alerts': {
     id: 'system.job.publicAlerts',
     defaultMessage: 'Add alerts to the public log',
+    description: 'Name of work that the server does now and then',
+  },
+  'note service': {
+    id: 'system.job.noteService',
+    defaultMessage: 'Note that the service is up',
     description: 'Name of work that the server does now and then',
   },
   'store deprecated use': {

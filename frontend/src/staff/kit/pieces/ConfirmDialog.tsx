@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   needsReason?: boolean;
   /** Readers of the reason, in place of the words on the audit log. */
   reasonHint?: string;
+  /** Suggestions above the reason, which `write` puts into its field. */
+  suggest?: (write: (reason: string) => void) => ReactNode;
   confirmText: string;
   /** Whether there is nothing for it to do now. */
   isIdle?: boolean;
@@ -73,6 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Text textStyle="strong">{formatMessage(ACT_MESSAGES.touches, { count })}</Text>
         )}
         {props.children}
+        {props.suggest?.(setReason)}
         {needsReason && (
           <ReasonField
             isFirst={props.children === undefined}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../../test/api';
-import { NOTHING_SAID } from '../../../../../test/incidents';
+import { NOBODY, NOT_ANSWERED, NOTHING_SAID } from '../../../../../test/incidents';
 import { renderApp } from '../../../../../test/render';
 
 const STAFF = {
@@ -51,8 +51,9 @@ function crash(part: Record<string, unknown> = {}) {
     },
     ...{ photoUrl: null, confirmationCount: 2, crowdVerdict: null, ...NOTHING_SAID, injuredCount: 2 },
     ...{ seenVehicle: 'LT ••• KD', version: 1, duplicateOfId: null, isOwn: false, crashRecords: [] },
+    ...{ ...NOT_ANSWERED, assignment: { ...NOBODY, rowId: 'INCIDENT:7' } },
     crowdConfidence: { word: 'CONFIRMED', confidence: 0.75, parts: PARTS },
-    history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null }],
+    history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null, by: null }],
     ...part,
   };
 }
@@ -66,6 +67,7 @@ async function openCrash(part: Record<string, unknown> = {}, over: Answers = {})
       pageInfo: { hasNextPage: false, endCursor: null },
     },
     incident: crash(part),
+    incidentResponseTimes: [],
     incidentCounts: { total: 1, bySeverity: [], byStatus: [] },
     completeCrashRecord: ({ input }: { input: Record<string, unknown> }) => {
       inputs.push(input);

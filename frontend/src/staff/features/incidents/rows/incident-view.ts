@@ -8,10 +8,22 @@ import {
   type IncidentType,
 } from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
-import type { IncidentFilter } from '../../../../graphql/staff';
+import type { IncidentFilter, IncidentSort } from '../../../../graphql/staff';
 
-/** State of the inbox in its address; `incident` is the one whose detail is open. */
-export const INCIDENT_VIEW = { severity: '', status: '', type: '', q: '', from: '', to: '', incident: '' };
+/** State of the inbox in its address; `sort` is `due` or newest first, `incident` the one whose detail is open. */
+export const INCIDENT_VIEW = {
+  severity: '',
+  status: '',
+  type: '',
+  q: '',
+  from: '',
+  to: '',
+  sort: '',
+  incident: '',
+};
+
+/** Word of an address for those first whose answer is due first. */
+export const DUE = 'due';
 
 /** State of the inbox. */
 export type IncidentView = typeof INCIDENT_VIEW;
@@ -30,6 +42,11 @@ export function filterOf(view: IncidentView): IncidentFilter {
     from: isoOf(dayStart(view.from)),
     to: isoOf(to === null ? null : to + DAY_MS),
   };
+}
+
+/** Order of an address as a GraphQL input: newest first unless the address names what is due. */
+export function sortOfView({ sort }: IncidentView): IncidentSort {
+  return sort === DUE ? 'DUE_FIRST' : 'NEWEST';
 }
 
 /** Whether an incident that has come belongs to a list so narrowed; a search is left to the server. */

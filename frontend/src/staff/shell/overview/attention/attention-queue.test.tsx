@@ -47,7 +47,7 @@ const ITEMS = [
     },
   },
 ];
-const QUEUE = { computedAt: AT, isCut: false, nextDueAt: null, items: ITEMS, doneToday: [] };
+const QUEUE = { computedAt: AT, isCut: false, nextDueAt: null, items: ITEMS, doneToday: [], taken: [] };
 
 // The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
 beforeAll(() => import('../OverviewPage'), 60_000);

@@ -1,3 +1,4 @@
+import { ASSIGN_TEXTS } from '../../../kit/attention/messages';
 import { defineTexts } from '../../../../lib/i18n/define-texts';
 
 /** Texts of the queue of what needs somebody of the staff. */
@@ -331,81 +332,71 @@ export const WHY_MESSAGES = defineTexts({
 });
 
 /** Acts on rows. */
-export const ACT_TEXTS = defineTexts({
-  open: {
-    id: 'attention.act.open',
-    defaultMessage: 'Open',
-    description: 'Button: opens what a row is about',
-  },
-  assign: {
-    id: 'attention.act.assign',
-    defaultMessage: 'Assign',
-    description: 'Button: asks somebody to do it',
-  },
-  snooze: { id: 'attention.act.snooze', defaultMessage: 'Snooze', description: 'Button: puts a row off' },
-  complete: {
-    id: 'attention.act.done',
-    defaultMessage: 'Done',
-    description: 'Button: takes a row off the queue',
-  },
-  why: { id: 'attention.act.why', defaultMessage: 'Why', description: 'Button: shows why a row is there' },
-  me: { id: 'attention.act.me', defaultMessage: '{name} (me)', description: 'Choice of a person: oneself' },
-  nobody: { id: 'attention.act.nobody', defaultMessage: 'Nobody', description: 'Choice of a person: nobody' },
-  until: {
-    id: 'attention.act.until',
-    defaultMessage: 'Snooze until',
-    description: 'Title of the choice of a time',
-  },
-  ONE_HOUR: { id: 'attention.snooze.hour', defaultMessage: 'In 1 hour', description: 'Snooze: an hour' },
-  TONIGHT: {
-    id: 'attention.snooze.tonight',
-    defaultMessage: 'Tonight, 18:00',
-    description: 'Snooze: this evening',
-  },
-  MONDAY: {
-    id: 'attention.snooze.monday',
-    defaultMessage: 'Monday, 08:00',
-    description: 'Snooze: next Monday',
-  },
-  UNTIL_CHANGE: {
-    id: 'attention.snooze.change',
-    defaultMessage: 'Until it changes',
-    description: 'Snooze: until the cause of the row changes',
-  },
-  snoozeHint: {
-    id: 'attention.act.snoozeHint',
-    defaultMessage: 'It is back an hour before its deadline at the latest.',
-    description: 'Below the times of a snooze',
-  },
-  doneTitle: {
-    id: 'attention.act.doneTitle',
-    defaultMessage: 'Done, although the cause remains?',
-    description: 'Title of the question before a row is done',
-  },
-  doneText: {
-    id: 'attention.act.doneText',
-    defaultMessage: '{title}. It comes back as soon as its cause grows.',
-    description: 'Text of that question; title is that of the row',
-  },
-  isDone: {
-    id: 'attention.act.isDone',
-    defaultMessage: 'Done: {title}',
-    description: 'Notice after a row was done',
-  },
-  undo: { id: 'attention.act.undo', defaultMessage: 'Undo', description: 'Button that puts a done row back' },
-  conflict: {
-    id: 'attention.act.conflict',
-    defaultMessage: 'Somebody else was faster. You see their decision now.',
-    description: 'An act was refused because somebody else has acted meanwhile',
-  },
-  gone: {
-    id: 'attention.act.gone',
-    defaultMessage: 'Its cause is gone. There is nothing left to do.',
-    description: 'An act was refused because the row is not there any more',
-  },
-  next: {
-    id: 'attention.act.next',
-    defaultMessage: 'Next, previous',
-    description: 'Keys j and k on the queue',
-  },
-});
+export const ACT_TEXTS = {
+  ...ASSIGN_TEXTS,
+  ...defineTexts({
+    open: {
+      id: 'attention.act.open',
+      defaultMessage: 'Open',
+      description: 'Button: opens what a row is about',
+    },
+    snooze: { id: 'attention.act.snooze', defaultMessage: 'Snooze', description: 'Button: puts a row off' },
+    complete: {
+      id: 'attention.act.done',
+      defaultMessage: 'Done',
+      description: 'Button: takes a row off the queue',
+    },
+    why: { id: 'attention.act.why', defaultMessage: 'Why', description: 'Button: shows why a row is there' },
+    until: {
+      id: 'attention.act.until',
+      defaultMessage: 'Snooze until',
+      description: 'Title of the choice of a time',
+    },
+    ONE_HOUR: { id: 'attention.snooze.hour', defaultMessage: 'In 1 hour', description: 'Snooze: an hour' },
+    TONIGHT: {
+      id: 'attention.snooze.tonight',
+      defaultMessage: 'Tonight, 18:00',
+      description: 'Snooze: this evening',
+    },
+    MONDAY: {
+      id: 'attention.snooze.monday',
+      defaultMessage: 'Monday, 08:00',
+      description: 'Snooze: next Monday',
+    },
+    UNTIL_CHANGE: {
+      id: 'attention.snooze.change',
+      defaultMessage: 'Until it changes',
+      description: 'Snooze: until the cause of the row changes',
+    },
+    snoozeHint: {
+      id: 'attention.act.snoozeHint',
+      defaultMessage: 'It is back an hour before its deadline at the latest.',
+      description: 'Below the times of a snooze',
+    },
+    doneTitle: {
+      id: 'attention.act.doneTitle',
+      defaultMessage: 'Done, although the cause remains?',
+      description: 'Title of the question before a row is done',
+    },
+    doneText: {
+      id: 'attention.act.doneText',
+      defaultMessage: '{title}. It comes back as soon as its cause grows.',
+      description: 'Text of that question; title is that of the row',
+    },
+    isDone: {
+      id: 'attention.act.isDone',
+      defaultMessage: 'Done: {title}',
+      description: 'Notice after a row was done',
+    },
+    undo: {
+      id: 'attention.act.undo',
+      defaultMessage: 'Undo',
+      description: 'Button that puts a done row back',
+    },
+    next: {
+      id: 'attention.act.next',
+      defaultMessage: 'Next, previous',
+      description: 'Keys j and k on the queue',
+    },
+  }),
+};

@@ -10,8 +10,7 @@ import {
   type AttentionRowFragment,
   type Snooze,
 } from '../../../../graphql/staff';
-import { ERROR_MESSAGES } from '../../../../lib/errors/error-messages';
-import { errorCodeOf } from '../../../../lib/errors/errors';
+import { useQueueAct } from '../../../kit/attention/useQueueAct';
 import { ACT_TEXTS } from './messages';
 
 /** A question before an act, on a row. */
@@ -42,24 +41,10 @@ export function useRowActs(refresh: () => Promise<void>): RowActs {
   const [reopenRow] = useReopenAttentionMutation();
   const close = useCallback(() => setAsked(null), []);
 
-  async function act(run: () => Promise<unknown>): Promise<string | null> {
-    try {
-      await run();
-    } catch (error) {
-      const code = errorCodeOf(error);
-      const isOver = code === 'CONFLICT' || code === 'NOT_FOUND';
-      if (!isOver) {
-        return formatMessage(ERROR_MESSAGES[code]);
-      }
-      notify({
-        kind: 'info',
-        title: formatMessage(code === 'CONFLICT' ? ACT_TEXTS.conflict : ACT_TEXTS.gone),
-      });
-    }
+  const act = useQueueAct(async () => {
     setAsked(null);
-    await refresh().catch(() => undefined);
-    return null;
-  }
+    await refresh();
+  });
 
   const reopen: RowActs['reopen'] = ({ id, version }) =>
     act(() => reopenRow({ variables: { input: { id, version } } }));
