@@ -8,6 +8,7 @@ await setUp();
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const { packGazetteer } = require('../domain/src/places/gazetteer-pack.ts');
+const { packMapGround } = require('../domain/src/places/map-ground.ts');
 const { knownRoadsFile } = require('../domain/src/places/known-roads-file.ts');
 const { cutRoads } = require('../domain/src/segments/cut-roads.ts');
 
@@ -15,6 +16,7 @@ const featuresOf = (name) => JSON.parse(readFileSync(inRoot('geodata', name), 'u
 const [roads, towns] = [featuresOf('roads.geojson'), featuresOf('towns.geojson')];
 const write = (name, content) => writeFileSync(inRoot('geodata', name), `${JSON.stringify(content)}\n`);
 write('gazetteer.json', packGazetteer(roads, towns));
+write('map-ground.json', packMapGround(featuresOf('cameroon.geojson'), featuresOf('water.geojson')));
 write('known-roads.json', knownRoadsFile(roads, towns));
 // Ids of segments stand for the same pieces of road for as long as there are figures of them.
 const SEGMENTS = inRoot('geodata', 'segments.json');
@@ -23,5 +25,5 @@ const before = existsSync(SEGMENTS)
   : { segments: [], retired: [] };
 write('segments.json', cutRoads(roads, towns, before));
 say(
-  'geodata/gazetteer.json holds the roads and towns that places are named by, known-roads.json where roads are known, segments.json the roads in pieces.',
+  'geodata/gazetteer.json holds the roads and towns that places are named by, known-roads.json where roads are known, segments.json the roads in pieces, map-ground.json water and land.',
 );

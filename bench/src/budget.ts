@@ -12,14 +12,14 @@ export interface BudgetResult {
   readonly queryUs: number;
   /** Of measuring the document and charging it, microseconds. */
   readonly budgetUs: number;
-  /** Of telling what is left, in two fields of the header and in the body, microseconds. */
-  readonly toldUs: number;
+  /** Of stating what is left, in two fields of the header and in the body, microseconds. */
+  readonly statedUs: number;
   /** Its share of the query; of the rounds the one in the middle. */
   readonly share: number;
   /** The same for a caller with an API key, the key and the quota of the day included. */
   readonly keyQueryUs: number;
   readonly keyBudgetUs: number;
-  readonly keyToldUs: number;
+  readonly keyStatedUs: number;
   readonly keyShare: number;
   /** Of looking a key up, which a program pays for once a second at most, without the work of PostgreSQL, microseconds. */
   readonly keyLookupUs: number;
@@ -43,14 +43,14 @@ const REFUSAL_BATCHES = 10;
 const CALLERS = ['session', 'key'] as const;
 type CallerName = (typeof CALLERS)[number];
 /** Servers that are asked in turns. */
-const SIDES = ['whole', 'counted', 'telling', 'plain'] as const;
+const SIDES = ['whole', 'counted', 'stating', 'plain'] as const;
 type SideName = (typeof SIDES)[number];
 
 /** Prices of one caller, by rounds. */
 interface Prices {
   readonly queries: number[];
   readonly prices: number[];
-  readonly told: number[];
+  readonly stated: number[];
   readonly shares: number[];
   readonly lookUps: number[];
 }
@@ -71,7 +71,7 @@ export async function runBudget(
     const threads = {
       whole: openAskingThread(sides.urls.whole, failures),
       counted: openAskingThread(sides.urls.counted, failures),
-      telling: openAskingThread(sides.urls.telling, failures),
+      stating: openAskingThread(sides.urls.stating, failures),
       plain: openAskingThread(sides.urls.plain, failures),
     };
     const refused = new Map<string, number[]>();
@@ -89,11 +89,11 @@ export async function runBudget(
         if (round > 0) {
           measured[caller].queries.push(rounded(price.queryUs, 2));
           measured[caller].prices.push(rounded(price.priceUs, 2));
-          measured[caller].told.push(rounded(price.toldUs, 2));
+          measured[caller].stated.push(rounded(price.statedUs, 2));
           measured[caller].shares.push(price.priceUs / price.queryUs);
           measured[caller].lookUps.push(rounded(price.lookUpUs, 2));
           notify(
-            `round ${round}, ${caller}: ${rounded(price.priceUs, 2)} us of ${rounded(price.queryUs, 2)} us a query, telling it ${rounded(price.toldUs, 2)} us`,
+            `round ${round}, ${caller}: ${rounded(price.priceUs, 2)} us of ${rounded(price.queryUs, 2)} us a query, stating it ${rounded(price.statedUs, 2)} us`,
           );
         }
       }
@@ -116,15 +116,15 @@ export async function runBudget(
 }
 
 function noPrices(): Prices {
-  return { queries: [], prices: [], told: [], shares: [], lookUps: [] };
+  return { queries: [], prices: [], stated: [], shares: [], lookUps: [] };
 }
 
 /** Asks the three sides in turns; processor time of a query, of the budget in it, and of finding out who asks, us. */
 async function measureCaller(
   threads: Readonly<Record<SideName, AskingThread>>,
   { seconds, headersOf }: { seconds: number; headersOf: () => Readonly<Record<string, string>> },
-): Promise<{ queryUs: number; priceUs: number; toldUs: number; lookUpUs: number }> {
-  const batches: Record<SideName, number[]> = { whole: [], counted: [], telling: [], plain: [] };
+): Promise<{ queryUs: number; priceUs: number; statedUs: number; lookUpUs: number }> {
+  const batches: Record<SideName, number[]> = { whole: [], counted: [], stating: [], plain: [] };
   const first: number[] = [];
   const untilMs = performance.now() + seconds * 1000;
   while (performance.now() < untilMs) {
@@ -136,11 +136,11 @@ async function measureCaller(
       batches[side].push(await threads[side].ask({ ...asked, times: BATCH }));
     }
   }
-  const [countedUs, tellingUs] = [undisturbed(batches.counted), undisturbed(batches.telling)];
+  const [countedUs, statingUs] = [undisturbed(batches.counted), undisturbed(batches.stating)];
   return {
     queryUs: undisturbed(batches.whole),
-    priceUs: countedUs - tellingUs,
-    toldUs: tellingUs - undisturbed(batches.plain),
+    priceUs: countedUs - statingUs,
+    statedUs: statingUs - undisturbed(batches.plain),
     lookUpUs: undisturbed(first) - countedUs,
   };
 }
@@ -156,11 +156,11 @@ function resultOf(
     name: 'budget',
     queryUs: middle(session.queries),
     budgetUs: middle(session.prices),
-    toldUs: middle(session.told),
+    statedUs: middle(session.stated),
     share,
     keyQueryUs: middle(key.queries),
     keyBudgetUs: middle(key.prices),
-    keyToldUs: middle(key.told),
+    keyStatedUs: middle(key.stated),
     keyShare,
     keyLookupUs: middle(key.lookUps),
     limit: LIMIT,

@@ -218,6 +218,7 @@ describe('A developer', () => {
   it.each([
     ['/developers/start', 'Quick start'],
     ['/developers/changes', 'Changes'],
+    ['/developers/errors', 'Errors'],
     ['/developers/schema', 'Schema'],
     ['/developers/schema/Violation', 'Schema'],
     ['/developers/schema/Query', 'Schema'],
@@ -227,6 +228,11 @@ describe('A developer', () => {
     await page.goto(path);
     await see(page.getByRole('heading', { name: title, level: 1 }));
     await see(page.getByRole('heading', { level: 2 }).first());
+    // The strip of pages has scrolled to the one that is shown.
+    const menu = page.getByRole('navigation', { name: 'Pages for developers' });
+    const { x = -1, width = 0 } = (await menu.locator('[aria-current=page]').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
     expect(await axeFaults(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBe(false);
     expect(faults).toEqual([]);

@@ -36,6 +36,7 @@ const STAFF = [
     'inbox',
     'limits',
     'operations',
+    'patrols',
     'staff',
   ],
   ...['segments', 'speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],

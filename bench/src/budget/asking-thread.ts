@@ -17,7 +17,7 @@ export interface AskedBatch {
   readonly headers: readonly Readonly<Record<string, string>>[];
 }
 
-/** As many as keep a server busy without making it gather what waits. */
+/** As many as load a server steadily. */
 const CONNECTIONS = 8;
 const OK = 200;
 

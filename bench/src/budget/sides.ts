@@ -28,11 +28,11 @@ export interface BudgetSides {
   /** Gives its answers an id and measures requests and operations. */
   readonly watched: FastifyInstance;
   /** Finds the session, and says of a budget that nobody has counted as much as the counted one. */
-  readonly telling: FastifyInstance;
+  readonly stating: FastifyInstance;
   /** Finds the session, and does nothing else of that. */
   readonly plain: FastifyInstance;
   /** Addresses of GraphQL on those that are asked over connections. */
-  readonly urls: Readonly<Record<'whole' | 'counted' | 'telling' | 'plain', string>>;
+  readonly urls: Readonly<Record<'whole' | 'counted' | 'stating' | 'plain', string>>;
   /** Of somebody signed in. */
   readonly cookie: string;
   /** Authorization headers of public keys. */
@@ -84,13 +84,13 @@ export async function openSides(): Promise<BudgetSides> {
     watchedSide(services),
     await plainSide(services),
   ];
-  const telling = await tellingSide(services);
+  const stating = await statingSide(services);
   const listening = { host: '127.0.0.1', port: 0 };
   const url = await whole.listen(listening);
   const urls = {
     whole: `${url}/graphql`,
     counted: `${await counted.listen(listening)}/graphql`,
-    telling: `${await telling.listen(listening)}/graphql`,
+    stating: `${await stating.listen(listening)}/graphql`,
     plain: `${await plain.listen(listening)}/graphql`,
   };
   return {
@@ -98,7 +98,7 @@ export async function openSides(): Promise<BudgetSides> {
     whole,
     counted,
     watched,
-    telling,
+    stating,
     plain,
     cookie: await signedIn(url),
     keys: await createKeys(KEYS, {
@@ -106,7 +106,7 @@ export async function openSides(): Promise<BudgetSides> {
       mark: (token) => services.sessionTokens.mark(token),
     }),
     close: async () => {
-      await Promise.all([whole.close(), counted.close(), watched.close(), telling.close(), plain.close()]);
+      await Promise.all([whole.close(), counted.close(), watched.close(), stating.close(), plain.close()]);
       await dataSource.destroy();
       await postgres.stop();
       await folder.remove();
@@ -149,7 +149,7 @@ async function plainSide(services: Services): Promise<FastifyInstance> {
 }
 
 /** Says as much as a budget does, of numbers that change, without looking at one. */
-async function tellingSide(services: Services): Promise<FastifyInstance> {
+async function statingSide(services: Services): Promise<FastifyInstance> {
   const app = await sessionSide(services);
   let answers = 0;
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -169,7 +169,7 @@ async function tellingSide(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** Who is signed in is asked with or without a budget. */
+/** A session is looked up with or without a budget. */
 async function sessionSide(services: Services): Promise<FastifyInstance> {
   const app = newHttpServer({ config: HTTP, log });
   await readCookies(app);

@@ -27,7 +27,7 @@ const QUESTION = JSON.stringify({
     '{ statistics { totalJourneys totalDistanceKm averageSpeedKmh totalViolations safeDrivingPercentage } }',
 });
 const TOO_MANY = 429;
-/** Of this thread alone: Linux takes a priority as that of the thread that sets it. */
+/** Of this thread alone: on Linux a priority belongs to the thread that sets it. */
 const LOW_PRIORITY = 10;
 
 /** Has every program ask in its own time, in a thread of its own: what is measured meanwhile must not wait for it. */

@@ -95,7 +95,8 @@ function roadOf(stretches: readonly RoadFeature[]): PackedRoad {
   return { ref: stretches[0]?.properties.ref ?? null, parts, towns: [] };
 }
 
-function packedLine(line: readonly Place[]): number[] {
+/** A line as packs hold it: its start, then the steps from point to point, in PACKED_PER_DEGREE of a degree. */
+export function packedLine(line: readonly Place[]): number[] {
   let [lat, lng] = [0, 0];
   return line.flatMap((point) => {
     const [toLat, toLng] = [packed(point.lat), packed(point.lng)];

@@ -147,7 +147,7 @@ function isBetter({ road, distanceM }: Pick<RoadSpot, 'road' | 'distanceM'>, tha
 function stretchesOf(road: PackedRoad): Stretch[] {
   let partKm = 0;
   return road.parts.flatMap(({ km, withinM, line }) => {
-    const points = pointsOf(line);
+    const points = packedPoints(line);
     const pairs = points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
     const lineM = pairs.reduce((sumM, { from, to }) => sumM + distanceBetweenM(from, to), 0);
     let doneM = 0;
@@ -162,7 +162,8 @@ function stretchesOf(road: PackedRoad): Stretch[] {
   });
 }
 
-function pointsOf(line: readonly number[]): Place[] {
+/** The places of a packed line. */
+export function packedPoints(line: readonly number[]): Place[] {
   const points: Place[] = [];
   let [lat, lng] = [0, 0];
   for (let index = 0; index + 1 < line.length; index += 2) {

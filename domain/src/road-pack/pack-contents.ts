@@ -42,7 +42,7 @@ type SegmentRow = readonly [
   isInTown: 0 | 1,
   line: readonly number[],
 ];
-/** What `limits/limit-pack` writes, as far as it is taken apart here. */
+/** The form that `limits/limit-pack` writes, as far as it matters here. */
 interface LimitFile {
   readonly limits: readonly (readonly [id: string, ...unknown[]])[];
 }

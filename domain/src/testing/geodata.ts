@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GazetteerPack } from '../places/gazetteer';
 import type { RoadFeature } from '../places/gazetteer-pack';
 import type { KnownRoadsFile } from '../places/known-roads';
+import type { GroundFeature, MapGroundFile } from '../places/map-ground';
 import type { TownFeature } from '../limits/shipped-limits';
 import type { SegmentsFile } from '../segments/segments-file';
 
@@ -36,6 +37,18 @@ export function readGazetteer(): GazetteerPack {
 export function readKnownRoads(): KnownRoadsFile {
   // Likewise.
   return readGeodata('known-roads.json') as KnownRoadsFile;
+}
+
+/** Water and land as maps draw them. */
+export function readMapGround(): MapGroundFile {
+  // Likewise.
+  return readGeodata('map-ground.json') as MapGroundFile;
+}
+
+/** Features of the outline of the country, or of water and neighbours. */
+export function readGroundFeatures(name: 'cameroon.geojson' | 'water.geojson'): readonly GroundFeature[] {
+  // Likewise.
+  return (readGeodata(name) as { features: readonly GroundFeature[] }).features;
 }
 
 /** The main roads in segments. */

@@ -45,6 +45,7 @@ export const STAFF_PATHS = {
   vehicles: `${PATHS.admin}/vehicles`,
   reports: `${PATHS.admin}/reports`,
   analytics: `${PATHS.admin}/analytics`,
+  tonight: `${PATHS.admin}/tonight`,
   users: `${PATHS.admin}/users`,
   speedLimits: `${PATHS.admin}/speed-limits`,
   limits: `${PATHS.admin}/limits`,

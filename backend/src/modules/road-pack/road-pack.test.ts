@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = new TestClient(server.url);
 });
 afterAll(() => server.close());
-/** What a process remembers of the pack is gone. */
+/** Later than a process caches the pack. */
 beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 
 async function got(since?: string, headers: Record<string, string> = {}) {

@@ -32,7 +32,7 @@ export function graphqlRoute(
   const { apollo, schema, services, isPublicUrlSecure } = options;
   const plainOperation = plainOperations(schema);
   const executeDirectly = directExecution(schema);
-  // Without a getter: V8 makes a hidden class for each object that has one of its own, and these keep whole requests from the garbage.
+  // Without a getter: V8 makes a hidden class for each object that has one of its own, and such classes hold whole requests until a full collection.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     const notedPages: NotedPage[] = [];
     return {

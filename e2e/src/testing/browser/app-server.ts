@@ -25,6 +25,8 @@ const SHOWN_CHARACTERS = 4_000;
 export interface AppServer {
   /** Address of web app and API, such as `http://127.0.0.1:40123`. */
   readonly url: string;
+  /** Folder with its database and secrets. */
+  readonly dataDir: string;
   /** Ends it and removes what it stored. */
   stop(): Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
   });
   const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    return { url: await readyAddress(child), stop: () => stop(child).finally(clear) };
+    return { url: await readyAddress(child), dataDir, stop: () => stop(child).finally(clear) };
   } catch (error) {
     clear();
     throw error;

@@ -97,6 +97,7 @@ export const semanticTokens = defineSemanticTokens({
       land: pair(['#F7F9F6', '#14211C']),
       sea: pair(['#D6E4E8', '#0E2027']),
       road: pair(['#B9C6BF', '#3A4F46']),
+      water: pair(['#8FB4C4', '#2E5673']),
     },
     hero: {
       DEFAULT: pair(['#0D3B2E', '#0D2A21']),

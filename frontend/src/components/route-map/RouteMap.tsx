@@ -45,7 +45,7 @@ export interface RouteMapProps {
   /** Position of the phone, where it is known apart from the route. */
   position?: RouteMapPosition | null;
   /** Drawn under the route in place of the grid, such as tiles; follows the view. */
-  ground?: (view: MapView) => ReactNode;
+  ground?: (view: MapView, size: Size) => ReactNode;
   /** Drawn over the route, such as marks of a proof; follows the view. */
   overlay?: (view: MapView, size: Size) => ReactNode;
 }
@@ -132,7 +132,7 @@ export function RouteMap({
       data-zoom={view.zoom.toFixed(2)}
     >
       <RouteSummary id={summaryId} route={route} />
-      {ground?.(view)}
+      {ground?.(view, size)}
       <MapDrawing
         route={route}
         places={places}

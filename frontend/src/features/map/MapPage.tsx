@@ -50,6 +50,7 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
           isPartMissing={isPartMissing}
           isLive={journey !== null}
           place={own.place}
+          atMs={own.place && own.atMs}
           thresholds={thresholds}
         />
         <Flex direction="column" gap="4" minW="0">

@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
+import { countryGround } from '../../components/country-ground/country-ground';
 import { Card } from '../../components/surface/Card';
 import { RouteMap } from '../../components/route-map/RouteMap';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
@@ -8,6 +9,8 @@ import { TraceLegend } from '../../components/route-map/TraceLegend';
 import { useTileGround } from '../../components/tile-ground/useTileGround';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { ROUTE_MESSAGES } from './messages';
+import { PackState } from './PackState';
+import { PositionAge } from './PositionAge';
 
 export interface RouteCardProps {
   route: readonly RouteMapPoint[];
@@ -15,11 +18,13 @@ export interface RouteCardProps {
   isPartMissing: boolean;
   isLive: boolean;
   place: MeasuredPlace | null;
+  /** Time of the place, device time in ms; null without one. */
+  atMs: number | null;
   thresholds: SpeedThresholds;
 }
 
 /** The map: drawn from our own data, over tiles where the server names a style and it can be had. */
-export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: RouteCardProps) {
+export function RouteCard({ route, isPartMissing, isLive, place, atMs, thresholds }: RouteCardProps) {
   const { formatMessage } = useIntl();
   const { ground, isLost } = useTileGround();
   const isNowhere = place === null && route.length === 0;
@@ -32,9 +37,9 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
           height={{ base: '320px', md: '420px' }}
           isLive={isLive}
           position={place}
-          ground={ground}
+          ground={ground ?? countryGround}
         />
-        {isNowhere && (
+        {(isNowhere || atMs !== null) && (
           <Text
             position="absolute"
             top="3"
@@ -47,7 +52,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
             borderWidth="1px"
             textStyle="label"
           >
-            {formatMessage(ROUTE_MESSAGES.nowhere)}
+            {atMs === null ? formatMessage(ROUTE_MESSAGES.nowhere) : <PositionAge atMs={atMs} />}
           </Text>
         )}
       </Box>
@@ -62,6 +67,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
           {isLost && ` ${formatMessage(ROUTE_MESSAGES.groundLost)}`}
           {isPartMissing && ` ${formatMessage(ROUTE_MESSAGES.partMissing)}`}
         </Text>
+        <PackState />
       </Box>
     </Card>
   );

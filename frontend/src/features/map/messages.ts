@@ -88,7 +88,7 @@ export const ROUTE_MESSAGES = defineTexts({
   },
   ownData: {
     id: 'map.page.ownData',
-    defaultMessage: 'Drawn from your own positions. Works without network.',
+    defaultMessage: 'Roads, towns and water come with the app. Your route is drawn over them.',
     description: 'Under the map: what it is drawn from',
   },
   overTiles: {
@@ -105,6 +105,25 @@ export const ROUTE_MESSAGES = defineTexts({
     id: 'map.page.partMissing',
     defaultMessage: 'The earlier part of the route comes when the network is back.',
     description: 'Under the map: the earlier part of the route is on the server, which does not answer',
+  },
+});
+
+/** Texts of the pack of roads on this phone, and of the age of the position. */
+export const PACK_MESSAGES = defineTexts({
+  state: {
+    id: 'map.pack.state',
+    defaultMessage: 'Works without network: hazards, roads and limits of {date}',
+    description: 'Under the map: what of the country is stored on this phone; date is a formatted day',
+  },
+  none: {
+    id: 'map.pack.none',
+    defaultMessage: 'Hazards and limits are not on this phone yet. They come with the network.',
+    description: 'In its place while nothing is stored yet',
+  },
+  age: {
+    id: 'map.pack.age',
+    defaultMessage: 'Your position: {age} ago',
+    description: 'On the map: age of the position of this phone, such as 12 s',
   },
 });
 

@@ -29,7 +29,15 @@ export function OpenDataFrame({ children }: { children: ReactNode }) {
           <Link to={PATHS.home}>
             <Logo />
             <Text as="span" textStyle="section" color="fg">
-              WakaFine <chakra.span color="fg.muted">· {formatMessage(OPEN_DATA_PAGE.brand)}</chakra.span>
+              WakaFine{' '}
+              <chakra.span
+                display={{ base: 'block', md: 'inline' }}
+                textStyle={{ base: 'micro', md: 'section' }}
+                color="fg.muted"
+              >
+                <chakra.span hideBelow="md">· </chakra.span>
+                {formatMessage(OPEN_DATA_PAGE.brand)}
+              </chakra.span>
             </Text>
           </Link>
         </chakra.span>

@@ -8,7 +8,7 @@ import { isWithin, STAFF_ENTRIES, type StaffEntry, type StaffEntryName } from '.
 import { StaffMenu } from '../kit/frame/StaffMenu';
 
 /** Pages that are one tap away on a phone. */
-const TABS: readonly StaffEntryName[] = ['overview', 'liveMap', 'cases', 'incidents'];
+const TABS: readonly StaffEntryName[] = ['overview', 'liveMap', 'cases', 'tonight'];
 /** A shorter name where the page's own does not fit. */
 const SHORT: Readonly<Partial<Record<StaffEntryName, MessageDescriptor>>> = { liveMap: FRAME_MESSAGES.map };
 

@@ -25,6 +25,7 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyScreen<object>>> = 
   analytics: lazyScreen(() =>
     import('../features/analytics/AnalyticsPage').then((page) => page.AnalyticsPage),
   ),
+  tonight: lazyScreen(() => import('../features/patrols/TonightPage').then((page) => page.TonightPage)),
   users: lazyScreen(() => import('../features/users/UsersPage').then((page) => page.UsersPage)),
   speedLimits: lazyScreen(() =>
     import('../features/speed-limits/SpeedLimitsPage').then((page) => page.SpeedLimitsPage),

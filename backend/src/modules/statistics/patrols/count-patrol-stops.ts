@@ -6,8 +6,8 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { LOCK_PATROL_PLAN, STORE_PATROL_COUNTS } from './patrols.queries';
-import type { PatrolPlanRow } from './patrols.queries';
-import { readPatrolPlan, storedFigures } from './read-patrol-plan';
+import { readPatrolPlan } from './read-patrol-plan';
+import type { StoredPlan } from './read-patrol-plan';
 
 /** Counts of the teams. */
 export interface CountPatrolStops {
@@ -24,7 +24,7 @@ export interface CountPatrolStops {
  */
 export const countPatrolStops = act(
   { may: right('planPatrols') },
-  async (ctx, { night, version, counts }: CountPatrolStops): Promise<PatrolPlanRow> =>
+  async (ctx, { night, version, counts }: CountPatrolStops): Promise<StoredPlan> =>
     inTransaction(ctx, async (tx) => {
       await tx.db.rows(LOCK_PATROL_PLAN, [night]);
       const plan = await readPatrolPlan(tx, night);
@@ -35,7 +35,7 @@ export const countPatrolStops = act(
         throw badInput({ night: 'Must have begun' });
       }
       const stops = counts.map(({ stop }) => stop);
-      const known = storedFigures(plan).stops.length;
+      const known = plan.figures.stops.length;
       if (new Set(stops).size < stops.length || stops.some((stop) => stop >= known)) {
         throw badInput({ counts: 'Must be of stops of the plan, each at most once' });
       }

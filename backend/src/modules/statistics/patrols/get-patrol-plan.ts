@@ -7,7 +7,8 @@ import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { patrolNight, patrolTowns } from './patrol-night';
 import { PATROL_NIGHTS, PATROL_PLAN } from './patrols.queries';
-import type { PatrolPlanRow } from './patrols.queries';
+import { storedPlan } from './read-patrol-plan';
+import type { StoredPlan } from './read-patrol-plan';
 import { readForecast } from './read-forecast';
 import type { NightAsked, NightForecast } from './read-forecast';
 
@@ -26,14 +27,14 @@ export interface PatrolProposal {
 /** Places that are offered for a stop. */
 const OFFERED = 60;
 /** Nights by which one sees whether the bands can be trusted. */
-export const GRADED_NIGHTS = 30;
+const GRADED_NIGHTS = 30;
 
 /** The stored plan of a night, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export const getPatrolPlan = act(
   { may: right('canViewDashboard') },
-  async ({ db }, { night }: { night: string }): Promise<PatrolPlanRow | null> => {
+  async ({ db }, { night }: { night: string }): Promise<StoredPlan | null> => {
     const [row] = parseDay(night) === null ? [] : await db.rows(PATROL_PLAN, [night]);
-    return row ?? null;
+    return row === undefined ? null : storedPlan(row);
   },
 );
 
@@ -73,8 +74,10 @@ export const listPatrolTowns = act({ may: right('canViewDashboard') }, (): Promi
 /** The last nights before today with a plan, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export const listPatrolNights = act(
   { may: right('canViewDashboard') },
-  ({ db, clock }): Promise<PatrolPlanRow[]> =>
-    db.rows(PATROL_NIGHTS, [isoDay(civilDayOf(clock().getTime())), GRADED_NIGHTS]),
+  async ({ db, clock }): Promise<StoredPlan[]> => {
+    const today = isoDay(civilDayOf(clock().getTime()));
+    return (await db.rows(PATROL_NIGHTS, [today, GRADED_NIGHTS])).map(storedPlan);
+  },
 );
 
 function sumOf({ expected }: PatrolPlace): number {

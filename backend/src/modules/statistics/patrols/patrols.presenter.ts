@@ -5,16 +5,14 @@ import type { PatrolPlace as Place } from '@wakafine/domain/patrols/patrol-rules
 import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
 import type { SegmentIndex } from '@wakafine/domain/segments/segment-index';
 import type { PatrolProposal } from './get-patrol-plan';
-import type { PatrolPlanRow } from './patrols.queries';
-import { storedCounts, storedFigures } from './read-patrol-plan';
+import type { StoredPlan } from './read-patrol-plan';
 import { PATROL_BASES } from './patrols.type';
 import type { PatrolPlace, PatrolPlan, PatrolStop } from './patrols.type';
 
 /** A stored plan over GraphQL. */
-export function presentPatrolPlan(row: PatrolPlanRow, index: SegmentIndex): PatrolPlan {
+export function presentPatrolPlan(row: StoredPlan, index: SegmentIndex): PatrolPlan {
   const { night, version, fromHour, hours, starts, isAllTraffic, savedAt, savedBy, copies } = row;
-  const counts = storedCounts(row);
-  const figures = presentFigures(storedFigures(row), { index, counts, isAllTraffic });
+  const figures = presentFigures(row.figures, { index, counts: row.counts, isAllTraffic });
   const isCounted = figures.stops.length > 0 && figures.stops.every(({ counted }) => counted !== null);
   const counted = isCounted ? figures.stops.reduce((sum, stop) => sum + (stop.counted ?? 0), 0) : null;
   return {

@@ -4,25 +4,29 @@ import { AppError } from '../../../platform/errors';
 import { PATROL_PLAN } from './patrols.queries';
 import type { PatrolPlanRow } from './patrols.queries';
 
+/** The plan of a night in its last version. */
+export interface StoredPlan extends Omit<PatrolPlanRow, 'figures' | 'counts'> {
+  readonly figures: PatrolFigures;
+  /** Counts of the teams by the number of the stop. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
 /** The plan of a night in its last version. @throws NOT_FOUND */
-export async function readPatrolPlan({ db }: Pick<Services, 'db'>, night: string): Promise<PatrolPlanRow> {
+export async function readPatrolPlan({ db }: Pick<Services, 'db'>, night: string): Promise<StoredPlan> {
   const [row] = await db.rows(PATROL_PLAN, [night]);
   if (row === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return row;
+  return storedPlan(row);
 }
 
-/** The figures of a stored plan. */
-export function storedFigures({ figures }: Pick<PatrolPlanRow, 'figures'>): PatrolFigures {
-  // Stored as `figuresOf` gave them, and never written otherwise.
-  return figures as PatrolFigures;
-}
-
-/** Counts of a stored plan by the number of the stop. */
-export function storedCounts({ counts }: Pick<PatrolPlanRow, 'counts'>): ReadonlyMap<number, number> {
-  // The statement makes an object of numbers.
-  return new Map(
-    Object.entries(counts as Readonly<Record<string, number>>).map(([stop, each]) => [Number(stop), each]),
-  );
+/** A row with its figures and counts. */
+export function storedPlan(row: PatrolPlanRow): StoredPlan {
+  // Stored as `figuresOf` gave them, and an object of numbers that the statement makes.
+  const [figures, counts] = [row.figures as PatrolFigures, row.counts as Readonly<Record<string, number>>];
+  return {
+    ...row,
+    figures,
+    counts: new Map(Object.entries(counts).map(([stop, counted]) => [Number(stop), counted])),
+  };
 }

@@ -21,9 +21,9 @@ import {
   LOCK_PATROL_PLAN,
   SET_PATROL_VERSION,
 } from './patrols.queries';
-import type { PatrolPlanRow } from './patrols.queries';
 import { readForecast } from './read-forecast';
-import { readPatrolPlan, storedCounts } from './read-patrol-plan';
+import { readPatrolPlan } from './read-patrol-plan';
+import type { StoredPlan } from './read-patrol-plan';
 
 /** A plan as it is wished. */
 export interface SavePatrolPlan extends PatrolsAsked {
@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<StopFault, string>> = {
  */
 export const savePatrolPlan = act(
   { may: right('planPatrols') },
-  async (ctx, asked: SavePatrolPlan): Promise<PatrolPlanRow> => {
+  async (ctx, asked: SavePatrolPlan): Promise<StoredPlan> => {
     requireOpen(ctx, asked);
     const forecast = await readForecast(ctx, asked);
     if (forecast === null) {
@@ -116,7 +116,7 @@ async function nextVersion(
   if (current !== version) {
     throw new AppError('CONFLICT', { details: { current: { version: current } } });
   }
-  if (storedCounts(await readPatrolPlan(tx, night)).size > 0) {
+  if ((await readPatrolPlan(tx, night)).counts.size > 0) {
     throw badInput({ night: 'Must not have been counted' });
   }
   if (version >= PATROL_BOUNDS.versions.max) {

@@ -22,7 +22,7 @@ export const SEGMENT_SIDES = statement(
   { notNull: ['distanceM', 'violations'] },
 );
 
-/** Who counts, as in open data: not imported, proven in time, with a yes to recording, and neither refusing nor to be erased. */
+/** Journeys that count, as in open data: not imported, proven in time, with a yes to recording, and neither refusing nor to be erased. */
 const MAY_COUNT = `journey.is_demo = $5 AND NOT journey.is_imported
              AND (account.number_proven_at < $3 OR account.is_demo) AND account.deletion_requested_at IS NULL
              AND consent_covers(account.id, 'RECORDING', $4, $4)

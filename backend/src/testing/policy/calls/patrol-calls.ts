@@ -3,8 +3,11 @@ import { copyInput, fillPatrolLedger, patrolNightInput, storePastPlan } from '..
 
 /** Example calls of patrol plans. */
 export const PATROL_CALLS = {
-  'Query.patrolPlan': () => ({ night: '2026-01-10' }),
-  'Query.patrolProposal': ({ server }: Party) => ({ input: patrolNightInput(server) }),
+  'Query.patrolPlan': async ({ server }: Party) => ({ night: (await storePastPlan(server)).night }),
+  'Query.patrolProposal': async ({ server }: Party) => {
+    await fillPatrolLedger(server);
+    return { input: patrolNightInput(server) };
+  },
   'Query.patrolPlaces': ({ server }: Party) => ({ input: patrolNightInput(server) }),
   'Mutation.savePatrolPlan': async ({ server }: Party) => {
     await fillPatrolLedger(server);

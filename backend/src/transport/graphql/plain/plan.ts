@@ -129,7 +129,7 @@ function resolverOf(parentType: GraphQLObjectType, { key, field, nodes }: Select
       return typeof value === 'function' ? (value.call(given, args, run.contextValue) as unknown) : value;
     }
     const { schema, fragments, operation, rootValue, variableValues } = run.operation;
-    // Written out: V8 makes a hidden class for each object that is spread from two, and these keep what lies around them from the garbage.
+    // Written out: V8 makes a hidden class for each object that is spread from two, and such classes hold what lies around them until a full collection.
     return resolve(source, args, run.contextValue, {
       fieldName: name,
       fieldNodes: nodes,

@@ -89,7 +89,7 @@ export function restDoor(
         const query = request.query as Static<Query>;
         return handler({
           ctx: contextFor(services, request, reply),
-          // No getter: V8 makes a hidden class for each object with one of its own, and these keep whole requests from the garbage.
+          // No getter: V8 makes a hidden class for each object with one of its own, and such classes hold whole requests until a full collection.
           door: () => doorOf(request, reply, options),
           request,
           reply,

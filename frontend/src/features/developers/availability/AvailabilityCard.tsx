@@ -24,7 +24,7 @@ export function AvailabilityCard() {
         <Heading as="h2" textStyle="section" me="auto" minW="0">
           {formatMessage(TEXTS.title)}
         </Heading>
-        {availability !== undefined && (
+        {typeof availability?.measuredSince === 'string' && (
           <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>
             {formatMessage(isTable ? USAGE_MESSAGES.showChart : USAGE_MESSAGES.showTable)}
           </Button>

@@ -77,6 +77,7 @@ it('says that nothing is measured yet, and never 100 %', async () => {
   renderApp('/developers');
   expect(await screen.findByText('Not measured yet')).toBeVisible();
   expect(screen.queryByText(/100/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Table' })).not.toBeInTheDocument();
 });
 
 it('names 90 days where all are measured', async () => {

@@ -1,23 +1,19 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { API_CHANGES } from '../../../graphql/api-changes';
-import { usePageTitle } from '../../../lib/format/usePageTitle';
+import { DeveloperHead } from '../kit/DeveloperHead';
 import { PAGE_MESSAGES } from '../kit/page-messages';
 import { CHANGES_MESSAGES as TEXTS } from './messages';
 
 /** Changes of the API, newest release first, as the changelog has them. */
 export function ChangesPage() {
   const { formatMessage } = useIntl();
-  const title = formatMessage(PAGE_MESSAGES.changes);
-  usePageTitle(title);
   return (
-    <Flex direction="column" gap="5">
-      <Heading as="h1" textStyle="heading">
-        {title}
-      </Heading>
-      <Text>{formatMessage(TEXTS.intro)}</Text>
+    <Flex direction="column" gap="4">
+      <DeveloperHead title={formatMessage(PAGE_MESSAGES.changes)} />
+      <Text maxW="content">{formatMessage(TEXTS.intro)}</Text>
       {API_CHANGES.map(({ version, day, lines }) => (
-        <Box key={version ?? ''}>
+        <Box key={version ?? ''} maxW="content">
           <Heading as="h2" textStyle="section" mb="2">
             {version === null || day === null
               ? formatMessage(TEXTS.next)

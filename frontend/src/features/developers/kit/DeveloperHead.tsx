@@ -2,9 +2,16 @@ import { Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../lib/format/usePageTitle';
 
+export interface DeveloperHeadProps {
+  title: string;
+  /** What names the tab in place of the title. */
+  tab?: string;
+  children?: ReactNode;
+}
+
 /** Head of a page for developers: its title, which names the tab too, and at its end what can be done there. */
-export function DeveloperHead({ title, children }: { title: string; children?: ReactNode }) {
-  usePageTitle(title);
+export function DeveloperHead({ title, tab = title, children }: DeveloperHeadProps) {
+  usePageTitle(tab);
   return (
     <Flex
       as="header"

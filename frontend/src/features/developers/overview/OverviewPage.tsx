@@ -51,7 +51,7 @@ export function OverviewPage() {
             <EyeOff size={18} aria-hidden style={{ flexShrink: 0 }} />
             <Text textStyle="small">{formatMessage(OVERVIEW_MESSAGES.masked)}</Text>
           </Flex>
-          <AvailabilityCard />
+          {viewer === null && <AvailabilityCard />}
         </Flex>
         <PageList />
       </Grid>

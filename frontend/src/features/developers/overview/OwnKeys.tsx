@@ -1,13 +1,14 @@
-import { Grid } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useMyApiKeysQuery } from '../../../graphql/developers';
 import { NotLoaded } from '../../../components/states/NotLoaded';
 import { useIntl } from 'react-intl';
+import { AvailabilityCard } from '../availability/AvailabilityCard';
 import { KEY_MESSAGES } from '../keys/messages';
 import { KeyUsage } from '../usage/KeyUsage';
 import { KeysCard } from './KeysCard';
 
-/** Keys of somebody who is signed in, and what the one that works and has spent most today has used. */
+/** Keys of somebody who is signed in, over the availability, and what the one that works and has spent most today has used. */
 export function OwnKeys() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network' });
@@ -18,7 +19,10 @@ export function OwnKeys() {
         <SkeletonBlock h="300px" borderRadius="card" />
       </Skeleton>
     ) : (
-      <NotLoaded text={formatMessage(KEY_MESSAGES.failed)} onRetry={() => void refetch()} />
+      <>
+        <NotLoaded text={formatMessage(KEY_MESSAGES.failed)} onRetry={() => void refetch()} />
+        <AvailabilityCard />
+      </>
     );
   }
   const [busiest] = keys
@@ -33,7 +37,10 @@ export function OwnKeys() {
       gap="4"
       alignItems="start"
     >
-      <KeysCard keys={keys} />
+      <Flex direction="column" gap="4" minW="0">
+        <KeysCard keys={keys} />
+        <AvailabilityCard />
+      </Flex>
       {busiest !== undefined && <KeyUsage key={busiest.id} apiKey={busiest} first="7" />}
     </Grid>
   );

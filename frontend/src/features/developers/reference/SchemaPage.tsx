@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { GraphQLSchema } from 'graphql';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,10 +6,10 @@ import { Link, useParams } from 'react-router-dom';
 import { TextField } from '../../../components/forms/TextField';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import { usePageTitle } from '../../../lib/format/usePageTitle';
 import { schemaPath } from '../../../lib/paths';
 import { SCHEMA_URL, useApiSchema } from '../api/load-schema';
 import { EXPLORER_MESSAGES } from '../explorer/messages';
+import { DeveloperHead } from '../kit/DeveloperHead';
 import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
 import { searchSchema } from '../schema-docs/search-schema';
 import { TypeDoc } from './TypeDoc';
@@ -21,13 +21,10 @@ export function SchemaPage() {
   const { formatMessage } = useIntl();
   const { typeName } = useParams();
   const { schema, hasFailed, retry } = useApiSchema();
-  usePageTitle(typeName ?? formatMessage(TEXTS.title));
   return (
     <Flex direction="column" gap="4">
-      <Heading as="h1" textStyle="heading">
-        {formatMessage(TEXTS.title)}
-      </Heading>
-      <Text>
+      <DeveloperHead title={formatMessage(TEXTS.title)} tab={typeName} />
+      <Text maxW="content">
         {formatMessage(TEXTS.intro)} {formatMessage(TEXTS.english)}
       </Text>
       <chakra.a href={SCHEMA_URL} color="brand.fg" textDecoration="underline" alignSelf="flex-start" py="3">
@@ -61,11 +58,13 @@ function Reference({ schema, typeName }: { schema: GraphQLSchema; typeName: stri
         id={FIELD_ID}
         type="search"
         label={formatMessage(TEXTS.search)}
-        hint={formatMessage(TEXTS.searchKeys)}
         value={asked}
         onChange={setAsked}
         autoComplete="off"
       />
+      <Text hideBelow="lg" textStyle="small" color="fg.subtle" mt="-2.5">
+        {formatMessage(TEXTS.searchKeys)}
+      </Text>
       {isSearching && <Found schema={schema} asked={asked} onOpen={clear} />}
       {!isSearching && typeName !== undefined && <TypeDoc schema={schema} typeName={typeName} />}
       {!isSearching && typeName === undefined && <TypeIndex schema={schema} />}

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../../../components/forms/TextField';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import { usePageTitle } from '../../../lib/format/usePageTitle';
+import { DeveloperHead } from '../kit/DeveloperHead';
+import { SCHEMA_MESSAGES } from '../schema-docs/messages';
 import { CallDoc } from './CallDoc';
 import { REST_MESSAGES as TEXTS } from './messages';
 import type { RestReference } from './read-openapi';
@@ -14,13 +15,13 @@ import { OPENAPI_URL, useOpenApi } from './useOpenApi';
 /** The reference of REST, made of the OpenAPI document of the server. */
 export function RestPage() {
   const { formatMessage } = useIntl();
-  usePageTitle(formatMessage(TEXTS.title));
   const { reference, hasFailed, retry } = useOpenApi();
   return (
     <Flex direction="column" gap="4">
-      <Heading as="h1" textStyle="heading">
-        {formatMessage(TEXTS.title)}
-      </Heading>
+      <DeveloperHead title={formatMessage(TEXTS.title)} />
+      <Text maxW="content">
+        {formatMessage(TEXTS.intro)} {formatMessage(SCHEMA_MESSAGES.english)}
+      </Text>
       {reference !== null && <Reference reference={reference} />}
       {reference === null &&
         (hasFailed ? (
@@ -44,7 +45,9 @@ function Reference({ reference }: { reference: RestReference }) {
   );
   return (
     <>
-      <Text lang="en">{reference.about}</Text>
+      <Text lang="en" maxW="content" textStyle="small" color="fg.muted">
+        {reference.about}
+      </Text>
       <chakra.a href={OPENAPI_URL} color="brand.fg" textDecoration="underline" alignSelf="flex-start" py="3">
         {formatMessage(TEXTS.document)}
       </chakra.a>

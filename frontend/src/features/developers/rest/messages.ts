@@ -7,6 +7,11 @@ export const REST_MESSAGES = defineTexts({
     defaultMessage: 'REST reference',
     description: 'Title of the page of all REST calls',
   },
+  intro: {
+    id: 'rest.intro',
+    defaultMessage: 'Every documented call, with its values, answers and errors.',
+    description: 'Under the title',
+  },
   search: { id: 'rest.search', defaultMessage: 'Search calls', description: 'Label of the search field' },
   document: {
     id: 'rest.document',

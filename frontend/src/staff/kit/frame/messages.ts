@@ -52,6 +52,11 @@ export const STAFF_PAGE_MESSAGES = defineTexts({
     defaultMessage: 'Analytics',
     description: 'Page of the dashboard: figures over time and place',
   },
+  tonight: {
+    id: 'staff.page.tonight',
+    defaultMessage: 'Tonight',
+    description: 'Page of the dashboard: where patrols stand in the night',
+  },
   users: { id: 'staff.page.users', defaultMessage: 'Users', description: 'Page of the dashboard: accounts' },
   speedLimits: {
     id: 'staff.page.speedLimits',

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   Map,
   Megaphone,
+  Moon,
   OctagonAlert,
   Route,
   Scale,
@@ -56,6 +57,7 @@ const LOOKS: Readonly<Record<StaffGroup, readonly Look[]>> = {
   ],
   plan: [
     ['analytics', ChartLine, LOCKS.analytics, 'n'],
+    ['tonight', Moon, LOCKS.patrolPlan, 't'],
     ['speedLimits', Signpost, LOCKS.speedLimits, 's'],
     ['limits', SlidersHorizontal, LOCKS.setSpeedThresholds, 'l'],
   ],

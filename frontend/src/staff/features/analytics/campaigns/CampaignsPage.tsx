@@ -12,7 +12,7 @@ import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { DeniableButton } from '../../../kit/pieces/DeniableButton';
 import { KeyLine } from '../../../kit/keys/KeyLine';
 import { FailedCard, WaitingCards } from '../CardStates';
-import { SentenceWord } from '../segments/SentenceWord';
+import { SentenceWord } from '../../../kit/pieces/SentenceWord';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { CampaignForm } from './CampaignForm';
 import { CampaignView } from './CampaignView';

@@ -9,7 +9,7 @@ import { notify } from '../../../../components/surface/toaster';
 import { useAddTrafficCountMutation } from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { COVERAGE_MESSAGES, SENTENCE_MESSAGES, VEHICLE_MESSAGES } from './messages';
-import { SentenceWord } from './SentenceWord';
+import { SentenceWord } from '../../../kit/pieces/SentenceWord';
 
 const FAILURES = { BAD_USER_INPUT: COVERAGE_MESSAGES.wrong };
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);

@@ -9,7 +9,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useSegmentAgenciesQuery } from '../../../../graphql/staff';
 import { Card } from '../../../../components/surface/Card';
-import { SentenceWord } from './SentenceWord';
+import { SentenceWord } from '../../../kit/pieces/SentenceWord';
 import {
   AGAINST_MESSAGES,
   DAYS_MESSAGES,

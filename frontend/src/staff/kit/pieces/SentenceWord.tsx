@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { SelectInput } from '../../../../components/forms/SelectInput';
+import { SelectInput } from '../../../components/forms/SelectInput';
 
 export interface SentenceWordProps<Value extends string | number> {
   /** Name of the choice, for those who do not see the sentence. */

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { MapView } from '../route-map/map-view';
+import type { Size } from '../route-map/route-map-types';
+import type { CountryGroundProps } from './CountryGround';
+
+/** Comes with the first map; where it can't be had, the route is drawn on bare ground. */
+const CountryGround = lazy<ComponentType<CountryGroundProps>>(() =>
+  import('./CountryGround').then(
+    (ground) => ({ default: ground.CountryGround }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Draws roads, towns and water of the country for a view. */
+export function countryGround(view: MapView, size: Size): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <CountryGround view={view} size={size} />
+    </Suspense>
+  );
+}

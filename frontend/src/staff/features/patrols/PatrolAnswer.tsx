@@ -1,0 +1,57 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../components/surface/Card';
+import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
+import { TONIGHT_MESSAGES } from './messages';
+import { usePatrolTexts } from './usePatrolTexts';
+
+/** The answer of the page in one sentence with its band, and three numbers beside it. */
+export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
+  const { formatMessage } = useIntl();
+  const texts = usePatrolTexts();
+  const { starts, band, unplanned, allEvents, hours, learningPercent, travelMinutes, basis, isAllTraffic } =
+    plan;
+  const facts = [
+    { name: formatMessage(TONIGHT_MESSAGES.unplanned), value: texts.band(unplanned) },
+    {
+      name: formatMessage(TONIGHT_MESSAGES.learning),
+      value: formatMessage(TONIGHT_MESSAGES.learningGoal, { percent: texts.percent(learningPercent) }),
+    },
+    { name: formatMessage(TONIGHT_MESSAGES.onRoad), value: texts.duration(travelMinutes) },
+  ];
+  return (
+    <Card borderRadius={{ md: '12px' }}>
+      <Flex direction={{ base: 'column', lg: 'row' }} gap="4" justify="space-between">
+        <Text textStyle="section" fontWeight="normal" maxW="44rem">
+          {formatMessage(TONIGHT_MESSAGES.answer, {
+            count: starts.length,
+            events: texts.whole(band.expected),
+            low: texts.whole(band.low),
+            high: texts.whole(band.high),
+            all: texts.whole(allEvents),
+            until: texts.hour(plan, hours),
+            b: (parts) => <strong key="band">{parts}</strong>,
+          })}
+        </Text>
+        <Flex as="dl" wrap="wrap" gap="5">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <chakra.dt textStyle="small" color="fg.muted">
+                {name}
+              </chakra.dt>
+              <chakra.dd fontWeight="bold">{value}</chakra.dd>
+            </div>
+          ))}
+        </Flex>
+      </Flex>
+      {basis === 'LAST_YEAR' && (
+        <Text mt="2" textStyle="small" fontWeight="bold">
+          {formatMessage(TONIGHT_MESSAGES.lastYear)}
+        </Text>
+      )}
+      <Text mt="2" textStyle="small" color="fg.muted">
+        {formatMessage(isAllTraffic ? TONIGHT_MESSAGES.allTraffic : TONIGHT_MESSAGES.seenOnly)}
+      </Text>
+    </Card>
+  );
+}

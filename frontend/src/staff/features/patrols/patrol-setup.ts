@@ -1,0 +1,44 @@
+import { PATROL_BOUNDS } from '@wakafine/domain/patrols/patrol-rules';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
+import type { PatrolNightInput, PatrolPlanFieldsFragment, PatrolStopInput } from '../../../graphql/staff';
+
+/** A stop of a plan. */
+export type PatrolStopRow = PatrolPlanFieldsFragment['stops'][number];
+
+/** Large towns first: where three patrols most likely start. */
+const USUAL_STARTS = ['Douala', 'Edéa', 'Yaoundé', 'Bafoussam', 'Nkongsamba', 'Kumba'];
+const DAYS_AHEAD = 7;
+
+/** The night that is asked for before anybody chooses: three patrols from 18:00 for eight hours. */
+export function usualNight(nowMs: number): PatrolNightInput {
+  return { night: isoDay(civilDayOf(nowMs)), fromHour: 18, hours: 8, starts: USUAL_STARTS.slice(0, 3) };
+}
+
+/** Nights that can be planned, such as 2026-11-20: today and the next seven. */
+export function nightsFrom(nowMs: number): string[] {
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => isoDay(civilDayOf(nowMs) + ahead));
+}
+
+/** The starts of so many patrols: those that are there, and the next usual towns. */
+export function startsOf(starts: readonly string[], count: number): string[] {
+  return Array.from(
+    { length: Math.min(count, PATROL_BOUNDS.patrols.max) },
+    (_, patrol) => starts[patrol] ?? USUAL_STARTS[patrol % USUAL_STARTS.length] ?? '',
+  );
+}
+
+/** Letter of a patrol. */
+export function letterOf(patrol: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + patrol);
+}
+
+/** Name of a stop, such as A1: its patrol, and the how many-th of it that it is. */
+export function nameOfStop(stops: readonly PatrolStopRow[], { patrol, number }: PatrolStopRow): string {
+  const before = stops.filter((stop) => stop.patrol === patrol && stop.number <= number);
+  return `${letterOf(patrol)}${before.length}`;
+}
+
+/** A stop as it is sent. */
+export function sentStop({ patrol, fromHour, hours, isLocked, place }: PatrolStopRow): PatrolStopInput {
+  return { patrol, fromHour, hours, isLocked, segmentId: place.segmentId };
+}

@@ -1,0 +1,227 @@
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render';
+import { letterOf, nightsFrom, startsOf, usualNight } from './patrol-setup';
+
+const STAFF = {
+  ...VIEWER,
+  ...{ mobileNumber: null, username: 'demo.supervisor', displayName: 'Demo Supervisor', role: 'SUPERVISOR' },
+  permissions: ['canViewDashboard', 'canGenerateReports', 'canBroadcastAlerts'],
+  ...{ isDemo: true, mustChangePassword: false, hasTotp: false, lastSignInAt: null },
+};
+const band = (expected: number, low: number, high: number) => ({ expected, low, high });
+const place = (segmentId: string, fromKm: number, isLearning = false) => ({
+  ...{ segmentId, road: 'N5', fromKm, toKm: fromKm + 5, towns: ['Penja', 'Loum'], isLearning },
+  ...{ line: [4.6, 9.7, 4.65, 9.72], eventsByHour: [1, 2, 3, 2] },
+});
+const stop = (number: number, part: object = {}) => ({
+  ...{ number, patrol: 0, fromHour: 1, hours: 2, isLocked: false, place: place('N5-014', 70) },
+  ...{ band: band(6.4, 3, 11), travelMinutes: 50, counted: null, grade: null, ...part },
+});
+const PLAN = {
+  ...{
+    night: '2026-11-22',
+    version: 2,
+    fromHour: 18,
+    hours: 8,
+    starts: ['Douala', 'Edéa'],
+    basis: 'LAST_WEEKS',
+  },
+  ...{ isAllTraffic: true, band: band(31.2, 20, 45), unplanned: band(14, 8, 21), allEvents: 830.4 },
+  ...{ eventsByHour: [47, 75, 108, 140, 149, 128, 104, 79], learningPercent: 18.75, travelMinutes: 190 },
+  ...{ savedAt: '2026-11-22T15:30:00Z', savedBy: 'm.tabe', copies: 1, counted: null, grade: null },
+  stops: [
+    stop(0),
+    stop(1, { fromHour: 5, hours: 3, place: place('N5-022', 110), band: band(5, 2, 9) }),
+    stop(2, {
+      patrol: 1,
+      fromHour: 4,
+      place: place('N5-030', 150, true),
+      band: band(4, 0, 10),
+      isLocked: true,
+    }),
+  ],
+};
+
+function serve(answers: Answers = {}) {
+  return serveApi({
+    viewer: STAFF,
+    ...{ myExports: [], patrolPlan: PLAN, patrolTowns: ['Bafoussam', 'Douala', 'Edéa'], patrolNights: [] },
+    ...{
+      patrolProposal: { ...PLAN, version: 0, savedAt: null, savedBy: null },
+      patrolPlaces: [place('N5-001', 5)],
+    },
+    ...answers,
+  });
+}
+const open = () => renderApp('/admin/tonight');
+const answer = async () => (await screen.findByText(/about 31 violations, between 20 and 45/)).parentElement;
+
+test('the answer stands first, with its band and what it rests on; each stop says place, hours and why', async () => {
+  serve();
+  const { container } = open();
+  expect(await answer()).toHaveTextContent(
+    '2 patrols meet about 31 violations, between 20 and 45, of some 830 on the main roads until 02:00.',
+  );
+  expect(screen.getByText('14 (8–21)')).toBeVisible();
+  expect(screen.getByText('19% (goal 15–25 %)')).toBeVisible();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows[0]).toHaveTextContent('A119:00 – 21:0050 min on the wayN5 km 70–75Penja – Loum6 (3–11)');
+  expect(rows[2]).toHaveTextContent('B1');
+  expect(rows[2]).toHaveTextContent('To learn: few km seen');
+  expect(screen.getByText(/Never publish this plan/)).toHaveTextContent('A Douala, B Edéa');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('keys choose a stop and lock it, and the numbers follow', async () => {
+  const person = userEvent.setup();
+  const sent: unknown[] = [];
+  serve({
+    savePatrolPlan: ({ input }: { input: unknown }) => {
+      sent.push(input);
+      return { plan: { ...PLAN, version: 3, band: band(28, 18, 41) } };
+    },
+  });
+  open();
+  await answer();
+  await person.keyboard('jl');
+  expect(await screen.findByText(/about 28 violations, between 18 and 41/)).toBeVisible();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      ...{ night: PLAN.night, version: 2, isReplanned: false },
+      stops: [
+        { patrol: 0, fromHour: 1, hours: 2, isLocked: false, segmentId: 'N5-014' },
+        expect.objectContaining({ segmentId: 'N5-022', isLocked: true }),
+        expect.objectContaining({ segmentId: 'N5-030', isLocked: true }),
+      ],
+    }),
+  ]);
+});
+
+test('a move that cannot be driven is refused in its form, and one that can closes it', async () => {
+  const person = userEvent.setup();
+  const answers = [refusal('BAD_USER_INPUT'), { plan: { ...PLAN, version: 3 } }];
+  const sent: { stops: { segmentId: string }[] }[] = [];
+  serve({
+    savePatrolPlan: ({ input }: { input: (typeof sent)[number] }) => {
+      sent.push(input);
+      return answers.shift();
+    },
+  });
+  open();
+  await answer();
+  await person.keyboard('m');
+  const form = within(await screen.findByRole('dialog', { name: 'Move A1' }));
+  await screen.findByRole('option', { name: /N5 km 5–10/ });
+  await person.selectOptions(form.getByLabelText('Place'), 'N5-001');
+  await person.click(form.getByRole('button', { name: 'Move' }));
+  expect(await form.findByText(/That cannot be driven/)).toBeVisible();
+  await person.click(form.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]?.stops.map(({ segmentId }) => segmentId)).toEqual(['N5-022', 'N5-030', 'N5-001']);
+});
+
+test('somebody else’s change is said, and their plan is shown', async () => {
+  const person = userEvent.setup();
+  let plan: object = PLAN;
+  serve({
+    patrolPlan: () => plan,
+    savePatrolPlan: () => {
+      plan = { ...PLAN, version: 7, savedBy: 'a.other' };
+      return refusal('CONFLICT');
+    },
+  });
+  open();
+  await answer();
+  await person.click(screen.getByRole('button', { name: 'Plan anew' }));
+  expect(await screen.findByText(/Somebody else has changed this plan/)).toBeVisible();
+  expect(await screen.findByText('Version 7, a.other')).toBeVisible();
+});
+
+test('a proposal is stored before its first copy is printed, and the copy has a number', async () => {
+  const person = userEvent.setup();
+  const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+    expect(screen.getByText('Copy 4')).toBeVisible();
+  });
+  const copies: unknown[] = [];
+  serve({
+    patrolPlan: null,
+    savePatrolPlan: { plan: { ...PLAN, version: 1 } },
+    printPatrolPlan: ({ input }: { input: unknown }) => {
+      copies.push(input);
+      return { copy: 4 };
+    },
+  });
+  open();
+  expect(await screen.findByText('Proposal, not stored')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  expect(copies).toEqual([expect.objectContaining({ night: PLAN.night, version: 1 })]);
+});
+
+test('the counts of the last night are entered and graded beside their bands', async () => {
+  const person = userEvent.setup();
+  const sent: unknown[] = [];
+  const night = { ...PLAN, night: '2026-11-21' };
+  const graded = { ...night, night: '2026-11-20', counted: 33, grade: 'INSIDE' };
+  serve({
+    patrolNights: [night, graded],
+    countPatrolStops: ({ input }: { input: unknown }) => {
+      sent.push(input);
+      return { plan: night };
+    },
+  });
+  open();
+  const field = await screen.findByLabelText('Counted at A2');
+  expect(screen.getByText(/1 of 1 night fell inside the 80 % band/)).toBeVisible();
+  await person.type(field, '1.5');
+  await person.click(screen.getByRole('button', { name: 'Store the counts' }));
+  expect(await screen.findByText(/must be a whole number/)).toBeVisible();
+  await person.clear(field);
+  await person.type(field, '7');
+  await person.click(screen.getByRole('button', { name: 'Store the counts' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ night: '2026-11-21', version: 2, counts: [{ stop: 1, counted: 7 }] }]),
+  );
+});
+
+test('where too little was seen there is no number, and last year’s weeks and unknown traffic are marked', async () => {
+  serve({ patrolPlan: null, patrolProposal: null });
+  open();
+  expect(await screen.findByText('Too little was seen to plan this night')).toBeVisible();
+  expect(screen.queryByText(/about 31 violations/)).toBeNull();
+  expect(await screen.findByText(/No night is graded yet/)).toBeVisible();
+});
+
+test('a plan by the weeks of last year, and of seen vehicles only, says so', async () => {
+  serve({ patrolPlan: { ...PLAN, basis: 'LAST_YEAR', isAllTraffic: false } });
+  open();
+  expect(await screen.findByText(/rests on the same weeks of last year/)).toBeVisible();
+  expect(screen.getByText(/Only vehicles that use WakaFine/)).toBeVisible();
+});
+
+test('a viewer reads the plan and changes nothing', async () => {
+  serve({ viewer: { ...STAFF, role: 'VIEWER', permissions: ['canViewDashboard'] } });
+  open();
+  await answer();
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: /^Lock / })).toBeNull();
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  serve({ patrolPlan: () => refusal('UNAVAILABLE') });
+  open();
+  expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+});
+
+test('nights and starts are named', () => {
+  const nowMs = Date.parse('2026-11-20T12:00:00Z');
+  expect(usualNight(nowMs)).toMatchObject({ night: '2026-11-20', starts: ['Douala', 'Edéa', 'Yaoundé'] });
+  expect(nightsFrom(nowMs)).toHaveLength(8);
+  expect(startsOf(['Kumba'], 2)).toEqual(['Kumba', 'Edéa']);
+  expect(startsOf([], 99)).toHaveLength(12);
+  expect(letterOf(11)).toBe('L');
+});
