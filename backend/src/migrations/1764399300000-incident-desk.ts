@@ -19,7 +19,7 @@ const UP: readonly string[] = [
   'DROP INDEX incident_unanswered',
   `CREATE INDEX incident_unanswered ON incident (received_at) WHERE severity = 'HIGH' AND answered_at IS NULL`,
   'ALTER TABLE attention_state ADD assigned_at timestamptz',
-  // The one who was on it before somebody else took it over, and who did that.
+  // The one who was on it before somebody else reassigned it, and who did that.
   'ALTER TABLE attention_state ADD former_id bigint REFERENCES account ON DELETE SET NULL',
   'ALTER TABLE attention_state ADD assigned_by bigint REFERENCES account ON DELETE SET NULL',
   'UPDATE attention_state SET assigned_at = changed_at WHERE assignee_id IS NOT NULL',

@@ -126,7 +126,7 @@ const SEEN = `query ($id: ID!) { incident(id: $id) { assignment { rowId version 
   assignee { name isViewer } } } }`;
 const TAKEN = '{ attention { taken { id detail takenBy assignee } } }';
 
-test('an incident of any severity can be assigned until it is closed, and the one it was taken from can read it', async () => {
+test('an incident of any severity can be assigned until it is closed, and the one who was on it before can read who is now', async () => {
   const citizen = await TestClient.citizen(server.url);
   const { body: sent } = await citizen.graphql(SUBMIT, {
     input: { mood: 'SAD', incidentType: 'FLOOD', severity: 'LOW' },

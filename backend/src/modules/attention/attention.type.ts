@@ -176,7 +176,9 @@ export class AttentionDone {
   version: number;
 }
 
-@ObjectType({ description: 'A row of the attention queue that somebody else has taken from the caller.' })
+@ObjectType({
+  description: 'A row of the attention queue on which the caller was, and that somebody else has reassigned.',
+})
 export class AttentionTaken {
   @Field(() => ID, { description: 'Identifier of the row.' })
   id: string;
@@ -193,7 +195,7 @@ export class AttentionTaken {
   @Field(() => String, { nullable: true, description: 'Closer kind; null for none.' })
   detail: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'Time when it was taken.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was reassigned.' })
   takenAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Name of who did; null once the account is gone.' })
@@ -243,7 +245,8 @@ export class Attention {
   doneToday: AttentionDone[];
 
   @Field(() => [AttentionTaken], {
-    description: 'Rows that others have taken from the caller within a day, the latest first; at most 20.',
+    description:
+      'Rows on which the caller was and that others have reassigned within a day, the latest first; at most 20.',
   })
   taken: AttentionTaken[];
 

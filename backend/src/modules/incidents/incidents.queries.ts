@@ -113,10 +113,15 @@ export const ROW_PLACE = statement(
   { notNull: ['isOwn', 'at'] },
 );
 
-/** Language that an account has chosen. $1 account. */
+/** Language that an account has chosen in its settings, else the one in which it answered the consent. $1 account. */
 export const REPORTER_LANGUAGE = statement(
   'incidents.reporter-language',
-  'SELECT language FROM personal_settings WHERE account_id = $1',
+  `SELECT language FROM (
+           (SELECT language, 0 AS place FROM personal_settings WHERE account_id = $1)
+           UNION ALL
+           (SELECT language, 1 FROM consent WHERE account_id = $1 ORDER BY answered_at DESC, id DESC LIMIT 1)
+         ) known ORDER BY place LIMIT 1`,
+  { notNull: ['language'] },
 );
 
 /**

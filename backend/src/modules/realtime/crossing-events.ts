@@ -6,7 +6,7 @@ import type { EventType } from '../../platform/live/events';
 import { staffActed } from '../identity/accounts/record-act';
 import { keyChanged } from '../identity/keys/find-key';
 import { sessionEnded, sessionRoleChanged } from '../identity/sessions/sessions';
-import { incidentAssigned } from '../attention/attention.events';
+import { incidentAssigned } from '../attention/state/attention.events';
 import { Incident } from '../incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../incidents/incidents.events';
 import { Journey } from '../journeys/journey.entity';

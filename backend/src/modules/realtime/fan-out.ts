@@ -2,7 +2,7 @@ import type { EventBus } from '../../platform/live/events';
 import { PubSub } from '../../platform/live/pubsub';
 import { FanOutTally } from '../../platform/metrics/tallies';
 import type { Incident } from '../incidents/incident.entity';
-import { incidentAssigned } from '../attention/attention.events';
+import { incidentAssigned } from '../attention/state/attention.events';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
 import { journeyChanged } from '../journeys/journeys.events';

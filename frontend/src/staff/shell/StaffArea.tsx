@@ -55,7 +55,7 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** What others have taken from the person; its texts are loaded with the first of it. */
+/** Notices of things that others have reassigned; their texts are loaded with the first of them. */
 function Taken() {
   const hasAny = (useAttention().queue?.taken.length ?? 0) > 0;
   return <Suspense>{hasAny && <TakenNotices />}</Suspense>;

@@ -4,7 +4,7 @@ import type { SignedInCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { Incident } from '../../incidents/incident.entity';
-import { incidentAssigned } from '../attention.events';
+import { incidentAssigned } from '../state/attention.events';
 import { mayRoleRead } from '../read/attention-people';
 import { incidentOfRow, openIncident } from '../sources/open-incident';
 import type { AttentionRow } from '../sources/attention-row';
@@ -16,7 +16,7 @@ const ONE_ROW = 1;
 
 /**
  * Assigns a row to somebody of the staff who may read it, or to nobody; it is open again if it was snoozed or done. An incident can be
- * assigned until it is closed, also where its row is not in the queue. The one who was on it can read who took it over.
+ * assigned until it is closed, also where its row is not in the queue. The one who was on it can read who reassigned it.
  * @throws UNAUTHENTICATED, FORBIDDEN for viewers, BAD_USER_INPUT (assigneeId), NOT_FOUND, CONFLICT with `current`
  */
 export const assignAttention = act(

@@ -18,7 +18,7 @@ import { NEXT_DEADLINE } from '../sources/sources.queries';
 
 /** Rows that were done today and are listed at most. */
 const DONE_ROWS = 50;
-/** Rows that were taken from somebody and are listed at most. */
+/** Rows that others have reassigned and that are listed at most. */
 const TAKEN_ROWS = 20;
 
 /** A row of the queue with what was decided on it. */
@@ -36,7 +36,7 @@ export interface AttentionQueue {
   /** First the one that is to be done first; done ones are not among them. */
   readonly items: readonly QueuedRow[];
   readonly doneToday: readonly StateRow[];
-  /** Those that others have taken from the actor within a day. */
+  /** Those on which the actor was and that others have reassigned within a day. */
   readonly taken: readonly StateRow[];
   /** Whether some source may have more rows than were read. */
   readonly isCut: boolean;
@@ -56,7 +56,7 @@ export const listAttention = act(
     const [states, doneToday, taken, nextDueAt] = await Promise.all([
       statesOf(ctx, rows.map(attentionIdOf)),
       doneSinceMidnight(ctx, now),
-      takenFromActor(ctx, now),
+      reassignedOfActor(ctx, now),
       nextDeadline(ctx, now),
     ]);
     const queued = rows.map((row) => queuedRow(row, states.get(attentionIdOf(row)) ?? null, now));
@@ -126,7 +126,7 @@ async function doneSinceMidnight(ctx: AppCtx, now: Date): Promise<readonly State
   return rows.filter(({ kind, detail }) => mayReadKind(ctx.actor, kind, detail ?? ''));
 }
 
-async function takenFromActor(ctx: AppCtx, now: Date): Promise<readonly StateRow[]> {
+async function reassignedOfActor(ctx: AppCtx, now: Date): Promise<readonly StateRow[]> {
   const since = new Date(now.getTime() - DAY_MS);
   const kinds = ATTENTION_KINDS.filter((kind) => mayReadKind(ctx.actor, kind));
   const values = [ctx.actor?.accountId ?? 0, since, arrayParameter(kinds), TAKEN_ROWS] as const;

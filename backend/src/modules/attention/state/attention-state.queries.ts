@@ -24,7 +24,7 @@ export const ATTENTION_DONE = statement(
   `${STATE} WHERE state.done_at >= $1 AND state.kind = ANY ($2::text[]) ORDER BY state.done_at DESC LIMIT $3`,
 );
 
-/** Rows that others have taken from somebody since a time, the latest first. $1 account, $2 time, $3 kinds, $4 rows. */
+/** Rows on which somebody was and that others have reassigned since a time, the latest first. $1 account, $2 time, $3 kinds, $4 rows. */
 export const ATTENTION_TAKEN = statement(
   'attention.taken',
   `${STATE} WHERE state.former_id = $1 AND state.assigned_at >= $2 AND state.kind = ANY ($3::text[])
@@ -71,7 +71,7 @@ export interface StateRow {
   readonly assigneeName: string | null;
   /** Time of the last change of who is on it; null where it was never assigned. */
   readonly assignedAt: Date | null;
-  /** Account from which somebody else has taken it; null for none. */
+  /** Account that was on it before somebody else reassigned it; null for none. */
   readonly formerId: number | null;
   /** Name of who changed last who is on it. */
   readonly assignedBy: string | null;

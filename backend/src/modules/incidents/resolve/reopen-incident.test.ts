@@ -137,6 +137,12 @@ test('templates of answers are filled in the language of the person who submitte
   const incidentId = await received();
   const ask = (act: string, client = operator) => run(ANSWERS, { id: incidentId, act }, client);
   expect(await ask('RESOLVED')).toMatchObject({ language: 'EN' });
+  await server.dataSource.query(
+    `INSERT INTO consent (account_id, client_id, version, language, recording, cases, witness, adult, answered_at, received_at)
+     SELECT account_id, gen_random_uuid(), 1, 'PIDGIN', true, false, false, 'UNSAID', now(), now() FROM incident WHERE id = $1`,
+    [incidentId],
+  );
+  expect(await ask('RESOLVED')).toMatchObject({ language: 'PIDGIN' });
   const settings = `mutation { updateSettings(input: { language: FR, version: 0 }) { settings { language } } }`;
   expect((await owner.graphql(settings)).body.errors).toBeUndefined();
   const french = await ask('REOPENED');

@@ -57,7 +57,7 @@ export function useIncidentColumns(nowMs: number): readonly StaffColumn<StaffInc
             {description ?? formatMessage(INBOX_MESSAGES.noWords)}
           </chakra.span>
         ),
-        minRem: 9,
+        minRem: 7,
         grow: 2,
         yieldRank: 4,
       },

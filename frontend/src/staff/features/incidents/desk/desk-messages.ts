@@ -64,7 +64,7 @@ export const CLOCK_MESSAGES = defineTexts({
   },
 });
 
-/** Who of the staff is on an incident. */
+/** The person of the staff who is on an incident. */
 export const DESK_MESSAGES = defineTexts({
   title: {
     id: 'inbox.desk.title',

@@ -6,7 +6,7 @@ import { useAttention } from '../../../kit/attention/attention';
 import { ASSIGN_TEXTS } from '../../../kit/attention/messages';
 import { useRowTexts } from './useRowTexts';
 
-/** Announces once in this tab each thing that somebody else has taken from the person, on whatever page that is. */
+/** Announces once in this tab, on every page, each thing on which the person was and that somebody else has reassigned. */
 export function TakenNotices() {
   const { formatMessage } = useIntl();
   const texts = useRowTexts();
