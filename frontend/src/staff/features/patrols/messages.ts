@@ -312,7 +312,7 @@ export const GRADE_MESSAGES = defineTexts({
   store: {
     id: 'patrols.grade.store',
     defaultMessage: 'Store the counts',
-    description: 'Button',
+    description: 'Button: stores the counts of the teams',
   },
   stored: {
     id: 'patrols.grade.stored',
