@@ -9,13 +9,14 @@ import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { olderMajorOf } from './platform/embedded-postgres/older/older-major';
 import { processLog } from './platform/log/log';
 import { isSupervisor, settingsOf, supervise } from './processes';
+import type * as Server from './serve';
 
 /** Starts everything that the environment asks for and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = loadConfig({ ...process.env, ...settingsOf(process.argv.slice(2)) });
   const log = processLog(config.logLevel);
   refuseHalfRestored(config.dataDir);
-  let server: Promise<typeof import('./serve.js')> | null = null;
+  let server: Promise<typeof Server> | null = null;
   const readServer = () => (server ??= import('./serve.js'));
   const embedded = config.databaseUrl === null ? await startOwnDatabase(config, { log, readServer }) : null;
   const stop = async (): Promise<void> => embedded?.stop();

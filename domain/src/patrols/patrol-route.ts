@@ -8,11 +8,11 @@ export interface Gap {
   readonly fromSegment: string;
   readonly fromHour: number;
   readonly untilHour: number;
-  /** Where the patrol must be then; null: anywhere. */
+  /** The segment at which the patrol must be then; null: any. */
   readonly toSegment: string | null;
 }
 
-/** What a gap is filled with. */
+/** The stays that fill a gap. */
 export interface FilledGap {
   readonly stays: readonly Stay[];
   readonly learningHours: number;

@@ -14,7 +14,6 @@ import { DEVELOPER_CALLS } from './calls/developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from '../party/party';
 import { FAMILY_CALLS } from './calls/family-calls';
 import { NODE_CALLS } from './calls/node-calls';
-import { PATROL_CALLS } from './calls/patrol-calls';
 import type { Party, Person } from '../party/party';
 import { SIGN_IN_CALLS } from './calls/sign-in-calls';
 import { firstTotpCode, visitIssuer } from '../party/proofs';
@@ -67,7 +66,6 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CAMPAIGN_CALLS,
-  ...PATROL_CALLS,
   ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,

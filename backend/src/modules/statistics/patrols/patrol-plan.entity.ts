@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where patrols stand in one night. */
+/** The plan of the patrols of one night. */
 @Entity('patrol_plan')
 export class PatrolPlan {
   /** Day of Douala on which the night begins. */

@@ -87,7 +87,7 @@ export class PatrolStop {
   @Field(() => PatrolPlace, { description: 'Its segment.' })
   place: PatrolPlace;
 
-  @Field(() => PatrolBand, { description: 'What is expected there.' })
+  @Field(() => PatrolBand, { description: 'Expected there.' })
   band: PatrolBand;
 
   @Field(() => Int, { description: 'Time on the way to it, minutes at 50 km/h.' })
@@ -103,7 +103,7 @@ export class PatrolStop {
   grade: PatrolGrade | null;
 }
 
-@ObjectType({ description: 'Where patrols stand in one night. Never public.' })
+@ObjectType({ description: 'Plan of the patrols of one night. Never public.' })
 export class PatrolPlan {
   @Field(() => String, { description: 'Day on which the night begins, such as 2026-11-20.' })
   night: string;
@@ -129,7 +129,7 @@ export class PatrolPlan {
   })
   isAllTraffic: boolean;
 
-  @Field(() => PatrolBand, { description: 'What all stops together are expected to meet.' })
+  @Field(() => PatrolBand, { description: 'Expected of all stops together.' })
   band: PatrolBand;
 
   @Field(() => PatrolBand, { description: 'The same hours at the mean segment: nobody had planned.' })

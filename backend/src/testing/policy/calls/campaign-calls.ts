@@ -3,9 +3,11 @@ import { addCount, countInput } from '../../traffic-counts';
 import { campaignInput, registerCampaign } from '../../campaigns';
 import { newStaffMember } from '../../party/party';
 import type { Party } from '../../party/party';
+import { PATROL_CALLS } from './patrol-calls';
 
-/** Example calls of campaigns on roads, and of counts of traffic. */
+/** Example calls of campaigns on roads, of counts of traffic, and of patrol plans. */
 export const CAMPAIGN_CALLS = {
+  ...PATROL_CALLS,
   'Mutation.addTrafficCount': () => ({ input: countInput() }),
   'Mutation.withdrawTrafficCount': async (party: Party) => ({
     input: { id: await countOf(party), reason: 'Typed twice' },

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../lib/format/usePageTitle';
 
 export interface DeveloperHeadProps {
   title: string;
-  /** What names the tab in place of the title. */
+  /** Name of the tab; absent: the title. */
   tab?: string;
   children?: ReactNode;
 }

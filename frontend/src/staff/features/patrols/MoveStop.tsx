@@ -24,7 +24,7 @@ export interface MoveStopProps {
   onClose: () => void;
 }
 
-/** Moves a stop to another patrol, place or time, or takes it out. Open while it is mounted. */
+/** Moves a stop to another patrol, place or time, or removes it. Open while it is mounted. */
 export function MoveStop({ plan, stop, failure, isBusy, onMoved, onClose }: MoveStopProps) {
   const { formatMessage } = useIntl();
   const texts = usePatrolTexts();

@@ -25,7 +25,7 @@ import { PatrolSetup } from './PatrolSetup';
 import { sentStop, usualNight, type PatrolStopRow } from './patrol-setup';
 import { usePatrolPlan } from './usePatrolPlan';
 
-/** Where patrols stand tonight, what they are expected to meet there, and how last night went. */
+/** The patrols of tonight with what they are expected to meet, and the grades of the nights before. */
 export function TonightPage() {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(() => usualNight(Date.now()));

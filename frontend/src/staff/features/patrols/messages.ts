@@ -223,7 +223,7 @@ export const PLAN_MESSAGES = defineTexts({
   remove: {
     id: 'patrols.plan.remove',
     defaultMessage: 'Remove this stop',
-    description: 'Button: takes a stop out of the plan',
+    description: 'Button: removes a stop from the plan',
   },
   bases: {
     id: 'patrols.plan.bases',

@@ -23,7 +23,7 @@ const stop = (number: number, part: object = {}) => ({
 });
 const PLAN = {
   ...{
-    night: '2026-11-22',
+    night: isoDay(civilDayOf(Date.now())),
     version: 2,
     fromHour: 18,
     hours: 8,
