@@ -57,7 +57,7 @@ export function useIncidentColumns(nowMs: number): readonly StaffColumn<StaffInc
             {description ?? formatMessage(INBOX_MESSAGES.noWords)}
           </chakra.span>
         ),
-        minRem: 7,
+        minRem: 6.5,
         grow: 2,
         yieldRank: 4,
       },
@@ -77,7 +77,7 @@ export function useIncidentColumns(nowMs: number): readonly StaffColumn<StaffInc
         cell: ({ occurredAt }) => ageText(occurredAt),
         minRem: 7.5,
         grow: 0,
-        yieldRank: 3,
+        yieldRank: 2,
         sortKey: 'time',
       },
       {
@@ -95,7 +95,7 @@ export function useIncidentColumns(nowMs: number): readonly StaffColumn<StaffInc
         cell: ({ assignment }) => <AssigneeName assignment={assignment} />,
         minRem: 5.5,
         grow: 0,
-        yieldRank: 2,
+        yieldRank: 3,
       },
       {
         id: 'status',
