@@ -85,10 +85,6 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
-import { PatrolCopy } from './modules/statistics/patrols/patrol-copy.entity';
-import { PatrolCount } from './modules/statistics/patrols/patrol-count.entity';
-import { PatrolPlan } from './modules/statistics/patrols/patrol-plan.entity';
-import { PatrolPlanVersion } from './modules/statistics/patrols/patrol-plan-version.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
@@ -123,6 +119,7 @@ import { PublicEventDue } from './modules/public-events/public-event-due.entity'
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { PublicEventLog } from './modules/public-events/public-event-log.entity';
+import { PATROL_ENTITIES } from './modules/statistics/patrols/patrol-entities';
 
 /** The entity of every table. */
 export const ENTITIES = [
@@ -234,10 +231,7 @@ export const ENTITIES = [
   VehicleTouched,
   Campaign,
   CampaignChange,
-  PatrolPlan,
-  PatrolPlanVersion,
-  PatrolCount,
-  PatrolCopy,
+  ...PATROL_ENTITIES,
   TrafficCount,
   SegmentDue,
   DangerousStretchMonth,

@@ -15,13 +15,13 @@ export const ANSWER_TEXTS: DomainTexts<keyof typeof ANSWER_MESSAGES> = {
     "place.unknown": "the place that you described"
   },
   "fr": {
-    "REJECTED.gone": "Merci. Une équipe n’a plus rien trouvé : {place}. Vous l’avez signalé le {time}.",
+    "REJECTED.gone": "Merci. Une équipe n’a plus rien trouvé : {place}. Vous l’avez signalé le {time}.",
     "REJECTED.unclear": "Nous n’avons pas pu trouver ce que vous avez signalé le {time}. Signalez-le de nouveau avec plus de détails.",
-    "REOPENED.again": "Nous examinons de nouveau votre signalement du {time} : {place}.",
-    "REOPENED.seen": "D’autres l’ont revu, donc votre signalement du {time} est rouvert : {place}.",
-    "RESOLVED.cleared": "Merci. La route est de nouveau libre : {place}. Vous l’avez signalé le {time}.",
-    "RESOLVED.repaired": "Merci. Ce que vous avez signalé le {time} est réparé : {place}.",
-    "RESOLVED.visited": "Merci. Une équipe est venue et a aidé : {place}. Vous l’avez signalé le {time}.",
+    "REOPENED.again": "Nous examinons de nouveau votre signalement du {time} : {place}.",
+    "REOPENED.seen": "D’autres l’ont revu, donc votre signalement du {time} est rouvert : {place}.",
+    "RESOLVED.cleared": "Merci. La route est de nouveau libre : {place}. Vous l’avez signalé le {time}.",
+    "RESOLVED.repaired": "Merci. Ce que vous avez signalé le {time} est réparé : {place}.",
+    "RESOLVED.visited": "Merci. Une équipe est venue et a aidé : {place}. Vous l’avez signalé le {time}.",
     "place.unknown": "l’endroit que vous avez décrit"
   },
   "pidgin": {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consentInput } from '../consent-calls';
 import { askLimits, proposalInput, shipLimit, townInput } from '../limit-calls';
-import { publicIncidentId } from '../public-incident';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
 import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../peers/sms-outbox';
@@ -13,16 +12,15 @@ import { ATTENTION_CALLS, CASE_CALLS } from './calls/case-calls';
 import { DEVELOPER_CALLS } from './calls/developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from '../party/party';
 import { FAMILY_CALLS } from './calls/family-calls';
+import { INCIDENT_CALLS } from './calls/incident-calls';
 import { NODE_CALLS } from './calls/node-calls';
 import type { Party, Person } from '../party/party';
 import { SIGN_IN_CALLS } from './calls/sign-in-calls';
 import { firstTotpCode, visitIssuer } from '../party/proofs';
 import {
   alertInput,
-  INCIDENT_PLACE,
   CRASH_RECORD,
   ownersCrash,
-  ownersIncident,
   ownersJourney,
   ownersTracker,
   ownersViolation,
@@ -72,6 +70,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...SIGN_IN_CALLS,
   ...DEVELOPER_CALLS,
   ...FAMILY_CALLS,
+  ...INCIDENT_CALLS,
   'Mutation.leaveOpenData': () => ({ input: { isLeftOut: true } }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
@@ -86,7 +85,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.hazards': () => ({ within: { south: 2, west: 8, north: 13, east: 17 } }),
-  'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.notifications': () => ({ language: 'FR' }),
@@ -95,7 +93,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.segmentAnalytics': () => ({ filter: { road: 'N5' } }),
   'Query.segments': () => ({ filter: { vehicles: 'BUSES', fromHour: 20, untilHour: 4 } }),
   'Query.report': () => ({ period: 'ALL' }),
-  'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),
   'Query.vehicleOfCode': ({ server }) => busOf(server).then(({ typedCode }) => ({ code: typedCode })),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
@@ -125,12 +122,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.completeCrashRecord': async (party) => ({
     input: { incidentId: await ownersCrash(party), ...CRASH_RECORD },
   }),
-  'Mutation.confirmIncident': async (party) => ({
-    input: {
-      incidentId: await publicIncidentId(party.server, await ownersIncident(party)),
-      location: INCIDENT_PLACE,
-    },
-  }),
   'Mutation.confirmViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
@@ -155,9 +146,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
   }),
-  'Mutation.moveIncident': async (party) => ({
-    input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
-  }),
   'Mutation.markNotificationsRead': () => ({ upToId: '1' }),
   'Mutation.proveNumber': async ({ asker }, { outbox }) => {
     const { body } = await asker.client.graphql('mutation { requestNumberCode { isMessageSent } }');
@@ -180,7 +168,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   }),
   'Mutation.reinstateUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
   'Mutation.removeTotp': () => ({ input: { code: '000000' } }),
-  'Mutation.reportIncident': () => ({ input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } }),
   'Mutation.reportViolation': async (party) => ({ id: await ownersViolation(party) }),
   'Mutation.requestPinReset': ({ owner }) => ({ input: { mobileNumber: owner.name } }),
   'Mutation.resetPin': async ({ owner }, { outbox }) => {
@@ -198,19 +185,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     );
     return { input: { token: await outbox.link(owner.name), newPin: NEW_PIN } };
   },
-  'Query.incidentAnswers': async (party) => ({
-    incidentId: await ownersIncident(party),
-    act: 'RESOLVED',
-  }),
-  'Mutation.reopenIncident': async (party) => {
-    const incidentId = await ownersIncident(party);
-    await party.server.dataSource.query(
-      `UPDATE incident SET status = 'REJECTED', resolved_at = now() WHERE id = $1`,
-      [incidentId],
-    );
-    return { input: { incidentId, reason: 'Somebody has seen it again.', version: 0 } };
-  },
-  'Mutation.resolveIncident': async (party) => ({ input: { incidentId: await ownersIncident(party) } }),
   'Mutation.revealNumbers': (_party, { stage }) => ({ input: { userIds: [String(stage.owner.id)] } }),
   'Mutation.revealRegistrations': (_party, { stage }) => ({
     input: { vehicleIds: [String(stage.vehicleId)] },
@@ -254,13 +228,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.withdrawViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
-  'Mutation.voteOnIncident': async (party) => ({
-    input: {
-      incidentId: await publicIncidentId(party.server, await ownersIncident(party)),
-      vote: 'GONE',
-      location: INCIDENT_PLACE,
-    },
-  }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
 

@@ -25,6 +25,9 @@ import { PatrolSetup } from './PatrolSetup';
 import { sentStop, usualNight, type PatrolStopRow } from './patrol-setup';
 import { usePatrolPlan } from './usePatrolPlan';
 
+const ANEW_KEY = 'o';
+const PRINT_KEY = 'p';
+
 /** The patrols of tonight with what they are expected to meet, and the grades of the nights before. */
 export function TonightPage() {
   const { formatMessage } = useIntl();
@@ -78,8 +81,8 @@ export function TonightPage() {
             ? [
                 { keys: ['l'], text: formatMessage(TONIGHT_MESSAGES.keyLock) },
                 { keys: ['m'], text: formatMessage(TONIGHT_MESSAGES.keyMove) },
-                { keys: ['o'], text: formatMessage(TONIGHT_MESSAGES.other) },
-                { keys: ['p'], text: formatMessage(TONIGHT_MESSAGES.print) },
+                { keys: [ANEW_KEY], text: formatMessage(TONIGHT_MESSAGES.other) },
+                { keys: [PRINT_KEY], text: formatMessage(TONIGHT_MESSAGES.print) },
               ]
             : []),
         ]}
@@ -127,8 +130,8 @@ function Plan({ plan, state, mayPlan }: PlanProps) {
       ? {
           l: () => at !== undefined && lock(at),
           m: () => at !== undefined && setMoving(at.number),
-          o: planAnew,
-          p: print,
+          [ANEW_KEY]: planAnew,
+          [PRINT_KEY]: print,
         }
       : {}),
   });
@@ -153,12 +156,12 @@ function Plan({ plan, state, mayPlan }: PlanProps) {
         <DeniableButton {...button} variant="outline" onClick={planAnew}>
           <Shuffle size={16} aria-hidden />
           {formatMessage(TONIGHT_MESSAGES.other)}
-          <KeyCap text="o" />
+          <KeyCap text={ANEW_KEY} />
         </DeniableButton>
         <DeniableButton {...button} variant={plan.version === 0 ? 'outline' : 'solid'} onClick={print}>
           <Printer size={16} aria-hidden />
           {formatMessage(TONIGHT_MESSAGES.print)}
-          <KeyCap text="p" />
+          <KeyCap text={PRINT_KEY} />
         </DeniableButton>
         <Text textStyle="small" color="fg.muted">
           {plan.version === 0
