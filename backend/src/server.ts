@@ -37,6 +37,7 @@ import type { DiskSpace } from './platform/health/disk-watch';
 import { ReadinessProbe } from './platform/health/readiness';
 import { ServedMinutes } from './platform/health/served-minutes';
 import { startCouriers } from './couriers';
+import { listenForHazards } from './modules/incidents/confidence/hazards';
 import { listenForNotices } from './modules/notifications/listen';
 import { crossingEvents } from './modules/realtime/crossing-events';
 import { listenForAgencySuspensions } from './modules/violators/suspension/mail-agencies';
@@ -136,6 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const services = await servicesOf(parts, events, crossing);
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
+  listenForHazards(services, events);
   listenForNotices(services, events);
   listenForSuspensions(services, events);
   listenForAgencySuspensions(services, events);

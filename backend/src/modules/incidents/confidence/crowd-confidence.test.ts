@@ -82,6 +82,13 @@ test('staff see the number and what it comes from, and who submitted it the word
   expect(shown).toEqual({ word: 'CONFIRMED', confidence: null, parts: [] });
 });
 
+test('a hazard is shown a second after it was confirmed, whoever asked just before', async () => {
+  expect(await hazards()).toEqual([]);
+  await confirmedBreakdown();
+  server.clock.advance(1_000);
+  expect(await hazardsFor(operator, around())).toMatchObject([{ hazardType: 'BREAKDOWN' }]);
+});
+
 test('a confirmed hazard is shown to everybody who is signed in: its cell, its hour, and nobody', async () => {
   const { id, author } = await confirmedBreakdown();
   const at = server.clock.now().getTime();

@@ -6,10 +6,12 @@ import type { IncidentSeverity } from '@wakafine/domain/incidents/incidents';
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { Services } from '../../../platform/context/context';
 import { badInput } from '../../../platform/errors';
+import type { EventBus } from '../../../platform/live/events';
 import { defineCache } from '../../../platform/memory/caches';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 import { OPEN_STATUSES } from '../crowd/similar-incidents';
+import { crowdWeighed } from '../incidents.events';
 import { CONFIRMED_INCIDENTS } from './crowd-confidence.queries';
 import { crowdConfidences } from './weigh-crowd';
 
@@ -39,8 +41,12 @@ const HAZARDS_MAX = 500;
 interface HazardList {
   readonly readAtMs: number;
   readonly hazards: readonly Hazard[];
+  /** Whether the voices on an incident were weighed since. */
+  readonly isChanged: boolean;
 }
 const HAZARDS_LIVE_MS = 15_000;
+/** Once voices were weighed, ms: many may be at once. */
+const CHANGED_LIVE_MS = 1_000;
 const knownHazards = defineCache<HazardList>({ maxEntries: 1 });
 
 /**
@@ -62,12 +68,26 @@ export async function confirmedHazards(
   const nowMs = services.clock().getTime();
   const cache = services.caches.of(knownHazards);
   const known = cache.get('all');
-  if (known !== undefined && Math.abs(nowMs - known.readAtMs) < HAZARDS_LIVE_MS) {
+  if (
+    known !== undefined &&
+    Math.abs(nowMs - known.readAtMs) < (known.isChanged ? CHANGED_LIVE_MS : HAZARDS_LIVE_MS)
+  ) {
     return known.hazards;
   }
   const hazards = await readHazards(services);
-  cache.set('all', { readAtMs: nowMs, hazards });
+  cache.set('all', { readAtMs: nowMs, hazards, isChanged: false });
   return hazards;
+}
+
+/** Has this process read the hazards again within a second, once the voices on an incident were weighed. */
+export function listenForHazards({ caches }: Pick<Services, 'caches'>, events: EventBus): void {
+  events.on(crowdWeighed, () => {
+    const cache = caches.of(knownHazards);
+    const known = cache.get('all');
+    if (known !== undefined) {
+      cache.set('all', { ...known, isChanged: true });
+    }
+  });
 }
 
 /** Weighed once more: a record or a budget may have changed since somebody last said something. */

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '@wakafine/domain/units';
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { Services } from '../../../platform/context/context';
 import type { AppCtx } from '../../identity/accounts/actor';
+import { crowdWeighed } from '../incidents.events';
 import {
   CROWD_VOICES,
   LOCK_INCIDENT_CROWD,
@@ -47,6 +48,7 @@ export async function weighCrowd(ctx: AppCtx, incidentId: number): Promise<void>
   if (incident === undefined || !incident.isPlaced || !isHazard(incident.incidentType)) {
     return;
   }
+  ctx.emit(crowdWeighed({ incidentId }));
   const [judged] = isIncidentClosed(incident.status) ? [] : await crowdConfidences(ctx, [incidentId]);
   const untilMs = judged?.confirmedUntilMs ?? null;
   const answerUntil = new Date(ctx.clock().getTime() + ANSWER_FOR_MS);
