@@ -11,7 +11,7 @@ import { Known } from './player';
 import { settle } from './settle';
 import { difference, received } from './read-text';
 import { questionsOfField } from './questions';
-import { OWN_KEYS } from './walk';
+import { OF_ONE_SERVER } from './walk';
 import { fieldOf, fieldsOf } from '../server/any-operation';
 
 /** Setup of a game. */
@@ -102,7 +102,7 @@ function anyQuestion({ schema, chance }: GameOptions, known: Known): Move {
   };
   const name = pickOf(
     chance,
-    fieldsOf(schema, 'Query').filter((each) => !OWN_KEYS.includes(each)),
+    fieldsOf(schema, 'Query').filter((each) => !OF_ONE_SERVER.includes(each)),
   );
   const { query, variables } = pickOf(
     chance,

@@ -7,9 +7,9 @@ import type { Pools } from './questions';
 import { difference, received } from './read-text';
 
 /** Paths that reveal the server itself: its secrets, and how long it has run. */
-const OF_THE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];
-/** Fields with keys and sessions, which are drawn at random. */
-export const OWN_KEYS = ['pushKey', 'mySessions'];
+const PATHS_OF_ONE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];
+/** Fields with keys and sessions, which are drawn at random, and the minutes in which a server has served. */
+export const OF_ONE_SERVER = ['pushKey', 'mySessions', 'serviceAvailability'];
 /** So many fields and paths are asked about at once. */
 const AT_ONCE = 8;
 
@@ -28,14 +28,14 @@ export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools):
       byField.set(field, [...known, question]);
     }
   };
-  const queries = questionsOf(schema, 'Query', pools).filter(({ field }) => !OWN_KEYS.includes(field));
+  const queries = questionsOf(schema, 'Query', pools).filter(({ field }) => !OF_ONE_SERVER.includes(field));
   for (const { field, query, variables } of queries) {
     add(field, {
       text: `${query} ${JSON.stringify(variables)}`,
       ask: (client) => received(client, 'POST', '/graphql', { query, variables }),
     });
   }
-  for (const path of pathsOf(server).filter((each) => !OF_THE_SERVER.some((own) => each.startsWith(own)))) {
+  for (const path of pathsOf(server).filter((each) => !PATHS_OF_ONE_SERVER.some((own) => each.startsWith(own)))) {
     // Lists take pages; of single things the ids are guessed.
     const urls = path.includes('{')
       ? pools.ids.map((id) => path.replace(/\{\w+\}/g, id))

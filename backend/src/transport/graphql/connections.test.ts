@@ -163,6 +163,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   patrolTowns: 'some fifty towns',
   demoAccounts: 'fixed',
   hazards: 'in force now',
+  incidentResponseTimes: 'one for each severity',
   interventions: 'of one time, few a year',
   myApiKeys: 'one person’s, the latest 50',
   myDevices: 'one person’s',

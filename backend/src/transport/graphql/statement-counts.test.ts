@@ -24,7 +24,8 @@ const MORE: Readonly<Record<string, number>> = {
   'SegmentFiguresOfFilter admin': 4,
   'SegmentPage admin': 4,
   // Each source fails by itself, and is a row of the queue then.
-  'StaffAttention admin': 14,
+  'StaffAttention admin': 15,
+  'StaffIncidentDetail admin': 4,
   'StaffLimits admin': 6,
   'agencyCases agencyManager': 4,
   'agencyDrivers agencyManager': 4,
