@@ -35,7 +35,9 @@ export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools):
       ask: (client) => received(client, 'POST', '/graphql', { query, variables }),
     });
   }
-  for (const path of pathsOf(server).filter((each) => !PATHS_OF_ONE_SERVER.some((own) => each.startsWith(own)))) {
+  for (const path of pathsOf(server).filter(
+    (each) => !PATHS_OF_ONE_SERVER.some((own) => each.startsWith(own)),
+  )) {
     // Lists take pages; of single things the ids are guessed.
     const urls = path.includes('{')
       ? pools.ids.map((id) => path.replace(/\{\w+\}/g, id))
