@@ -19,7 +19,7 @@ test.each(ANSWERED_ACTS)('every template of %s is filled in every language and f
 
 test.each([
   ['EN', 'Thank you. A team was there and helped: N3, 4 km after Boumnyébel.'],
-  ['FR', 'Merci. Une équipe est venue et a aidé : N3, 4 km after Boumnyébel.'],
+  ['FR', 'Merci. Une équipe est venue et a aidé\u00a0: N3, 4 km after Boumnyébel.'],
   ['PIDGIN', 'Thank you. Authority people don go there, dem help: N3, 4 km after Boumnyébel.'],
 ] as const)('an answer in %s names the place', (language, beginning) => {
   const [first] = answersFor('RESOLVED', language, { place, occurredAt });
