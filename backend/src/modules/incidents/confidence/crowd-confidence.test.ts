@@ -82,7 +82,7 @@ test('staff see the number and what it comes from, and who submitted it the word
   expect(shown).toEqual({ word: 'CONFIRMED', confidence: null, parts: [] });
 });
 
-test('a hazard is shown a second after it was confirmed, whoever asked just before', async () => {
+test('a hazard is shown a second after it was confirmed, also where somebody asked just before', async () => {
   expect(await hazards()).toEqual([]);
   await confirmedBreakdown();
   server.clock.advance(1_000);
