@@ -101,7 +101,7 @@ function StopRow({ plan, stop, isChosen, onChoose, onLock, onMove }: StopRowProp
           {formatMessage(PLAN_MESSAGES.way, { minutes: texts.whole(travelMinutes) })}
         </chakra.span>
       </chakra.td>
-      <chakra.td gridColumn={{ base: '2', md: 'auto' }}>
+      <chakra.td w="full" gridColumn={{ base: '2', md: 'auto' }}>
         <strong>{texts.spot(place)}</strong>
         <chakra.span display="block" color="fg.muted">
           {texts.towns(place)}

@@ -1,6 +1,6 @@
-import { Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { Moon, Printer, Save, Shuffle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { ErrorState } from '../../../components/states/ErrorState';
@@ -22,6 +22,7 @@ import { PatrolAnswer } from './PatrolAnswer';
 import { PatrolMap } from './PatrolMap';
 import { PatrolPaper } from './PatrolPaper';
 import { PatrolSetup } from './PatrolSetup';
+import { PatrolTimeline } from './PatrolTimeline';
 import { sentStop, usualNight, type PatrolStopRow } from './patrol-setup';
 import { usePatrolPlan } from './usePatrolPlan';
 
@@ -69,10 +70,13 @@ export function TonightPage() {
           text={formatMessage(TONIGHT_MESSAGES.tooLittleHint)}
         />
       )}
-      {plan && <Plan plan={plan} state={state} mayPlan={mayPlan} />}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+      {plan ? (
+        <Plan plan={plan} state={state} mayPlan={mayPlan}>
+          <PastNights mayCount={mayPlan} />
+        </Plan>
+      ) : (
         <PastNights mayCount={mayPlan} />
-      </Grid>
+      )}
       <KeyLine
         label={formatMessage(STAFF_PAGE_MESSAGES.tonight)}
         keys={[
@@ -95,9 +99,11 @@ interface PlanProps {
   plan: PatrolPlanFieldsFragment;
   state: ReturnType<typeof usePatrolPlan>;
   mayPlan: boolean;
+  /** The nights before. */
+  children: ReactNode;
 }
 
-function Plan({ plan, state, mayPlan }: PlanProps) {
+function Plan({ plan, state, mayPlan, children }: PlanProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(0);
   const [moving, setMoving] = useState<number | null>(null);
@@ -171,18 +177,27 @@ function Plan({ plan, state, mayPlan }: PlanProps) {
       </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateRows={{ lg: 'auto 1fr' }}
         gap="3"
         alignItems="start"
       >
-        <PatrolMap stops={plan.stops} chosen={at?.number ?? null} onChoose={setChosen} />
-        <PatrolPaper
-          plan={plan}
-          copy={copy}
-          chosen={at?.number ?? null}
-          onChoose={setChosen}
-          onLock={mayPlan ? lock : null}
-          onMove={mayPlan ? ({ number }) => setMoving(number) : null}
-        />
+        <Flex direction="column" gap="3" minW="0">
+          <PatrolMap stops={plan.stops} chosen={at?.number ?? null} onChoose={setChosen} />
+          <PatrolTimeline plan={plan} chosen={at?.number ?? null} onChoose={setChosen} />
+        </Flex>
+        <Box gridRow={{ lg: '1 / span 2' }} gridColumn={{ lg: '2' }} minW="0">
+          <PatrolPaper
+            plan={plan}
+            copy={copy}
+            chosen={at?.number ?? null}
+            onChoose={setChosen}
+            onLock={mayPlan ? lock : null}
+            onMove={mayPlan ? ({ number }) => setMoving(number) : null}
+          />
+        </Box>
+        <Flex direction="column" gap="3" minW="0">
+          {children}
+        </Flex>
       </Grid>
       {moved !== undefined && (
         <MoveStop

@@ -190,6 +190,11 @@ export const PLAN_MESSAGES = defineTexts({
     defaultMessage: 'Expected, 80 %',
     description: 'Head of a column: violations with their band',
   },
+  byHour: {
+    id: 'patrols.plan.byHour',
+    defaultMessage: 'Expected an hour on the main roads, and the patrols',
+    description: 'Above a bar for each hour of the night, violations expected, and the stops of each patrol',
+  },
   spot: {
     id: 'patrols.plan.spot',
     defaultMessage: '{road} km {from}–{to}',

@@ -73,6 +73,8 @@ test('the answer stands first, with its band and what it rests on; each stop say
   expect(rows[2]).toHaveTextContent('B1');
   expect(rows[2]).toHaveTextContent('To learn: few km seen');
   expect(screen.getByText(/Never publish this plan/)).toHaveTextContent('A Douala, B Edéa');
+  const hours = screen.getByText('Expected an hour on the main roads, and the patrols').parentElement;
+  expect(hours).toHaveTextContent('18:004719:007520:0010821:0014022:0014923:0012800:0010401:0079');
   expect(await axe(container)).toHaveNoViolations();
 });
 
