@@ -2,16 +2,9 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../../platform/day.scalar';
 
-@ObjectType({ description: 'A day of the service. Without measured minutes it was not measured.' })
-export class ServiceDay {
-  @Field(() => DayScalar, { description: 'The day, such as 2026-11-20.' })
-  day: string;
-
-  @Field(() => Int, {
-    description: 'Minutes of the day that were measured, 0-1440: the sum of the other three.',
-  })
-  measuredMinutes: number;
-
+/** Minutes that were measured, by what the service did in them. */
+@ObjectType()
+abstract class MeasuredMinutes {
   @Field(() => Int, { description: 'Minutes in which the service served in full.' })
   servedMinutes: number;
 
@@ -20,6 +13,17 @@ export class ServiceDay {
 
   @Field(() => Int, { description: 'Minutes in which the service was away.' })
   awayMinutes: number;
+}
+
+@ObjectType({ description: 'A day of the service. Without measured minutes it was not measured.' })
+export class ServiceDay extends MeasuredMinutes {
+  @Field(() => DayScalar, { description: 'The day, such as 2026-11-20.' })
+  day: string;
+
+  @Field(() => Int, {
+    description: 'Minutes of the day that were measured, 0-1440: the sum of the other three.',
+  })
+  measuredMinutes: number;
 
   @Field(() => Float, {
     nullable: true,
@@ -30,7 +34,7 @@ export class ServiceDay {
 }
 
 @ObjectType({ description: 'Availability of the service over the last 90 days, today among them.' })
-export class ServiceAvailability {
+export class ServiceAvailability extends MeasuredMinutes {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
@@ -42,15 +46,6 @@ export class ServiceAvailability {
     description: 'Minutes that were measured and are over: the sum of the other three.',
   })
   measuredMinutes: number;
-
-  @Field(() => Int, { description: 'Minutes in which the service served in full.' })
-  servedMinutes: number;
-
-  @Field(() => Int, { description: 'Minutes in which the service answered and refused to store anything.' })
-  degradedMinutes: number;
-
-  @Field(() => Int, { description: 'Minutes in which the service was away.' })
-  awayMinutes: number;
 
   @Field(() => Float, {
     nullable: true,

@@ -1,10 +1,9 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { FigureRow, FigureTable } from '../kit/FigureTable';
 import { USAGE_MESSAGES } from './messages';
 import type { UsageColumn } from './usage-columns';
 import { useColumnName } from './useColumnName';
-
-const CELL = { px: '2', py: '1.5', textAlign: 'end' } as const;
 
 /** The same figures as the chart, a row for each hour or day with a call, the latest first. */
 export function UsageTable({ columns, isByHour }: { columns: readonly UsageColumn[]; isByHour: boolean }) {
@@ -17,38 +16,18 @@ export function UsageTable({ columns, isByHour }: { columns: readonly UsageColum
     return <Text color="fg.muted">{formatMessage(USAGE_MESSAGES.noCalls)}</Text>;
   }
   return (
-    <chakra.table w="full" maxW="640px" textStyle="small" css={{ '& tbody tr': { borderTopWidth: '1px' } }}>
-      <chakra.caption srOnly>{formatMessage(USAGE_MESSAGES.title)}</chakra.caption>
-      <thead>
-        <tr>
-          {heads.map((head, index) => (
-            <chakra.th
-              key={head.id}
-              scope="col"
-              textStyle="micro"
-              color="fg.muted"
-              {...CELL}
-              textAlign={index === 0 ? 'start' : 'end'}
-            >
-              {formatMessage(head)}
-            </chakra.th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {used.map(({ startMs, points, calls, refused }) => (
-          <tr key={startMs}>
-            <chakra.th scope="row" fontWeight="normal" {...CELL} textAlign="start">
-              {nameOf(startMs)}
-            </chakra.th>
-            {[points, calls, refused].map((figure, index) => (
-              <chakra.td key={heads[index + 1]?.id} {...CELL}>
-                {formatNumber(figure)}
-              </chakra.td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
+    <FigureTable
+      caption={formatMessage(USAGE_MESSAGES.title)}
+      heads={heads.map((head) => formatMessage(head))}
+      maxW="640px"
+    >
+      {used.map(({ startMs, points, calls, refused }) => (
+        <FigureRow
+          key={startMs}
+          name={nameOf(startMs)}
+          figures={[points, calls, refused].map((figure) => formatNumber(figure))}
+        />
+      ))}
+    </FigureTable>
   );
 }
