@@ -1,11 +1,7 @@
 import type { StoredFix } from '../speed/fix';
+import { FIX_UNITS, inFixUnits } from '../speed/fix-units';
 import type { ThresholdsTimeline } from '../speed/zones';
 import type { LegalLimit } from '../limits/limit-at';
-
-/** Fixes so long before and after a violation belong to its evidence, ms (product decision D13). */
-export const AROUND_MS = 60_000;
-/** And so many at least to either side, however far apart: a proof over a gap must hold without the fixes at its ends. */
-export const FIXES_AROUND = 2;
 
 /** Parts of a record, by name, that are enough to judge its violation again. */
 export interface JudgedParts {
@@ -28,7 +24,22 @@ export interface RulePart {
     readonly danger: number;
     readonly sinceUs: number;
   }[];
+  /**
+   * Limits that mean speeds between two of the fixes were held to: times of both, microseconds, and the position of the limit
+   * in the list. Absent where there is none, and from records of before they were written down.
+   */
+  readonly gapLimits?: readonly GapLimitRow[];
 }
+
+/** Limit that a mean speed between two fixes was held to; their times in ms. */
+export interface GapLimit {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly limit: LegalLimit;
+}
+
+/** The same in microseconds, with the position of the limit in the list. */
+export type GapLimitRow = readonly [fromUs: number, toUs: number, limit: number];
 
 /** A limit that was in force at some of the fixes, with its source. */
 export interface LimitPart {
@@ -84,11 +95,11 @@ export function fixRow(fix: StoredFix, limit: number | null): FixRow {
   return [
     seq,
     scaled(recordedAtMs, 1000),
-    scaled(lat, 1e7),
-    scaled(lng, 1e7),
-    accuracyM === null ? null : scaled(accuracyM, 100),
-    speedKmh === null ? null : scaled(speedKmh, 1000),
-    headingDeg === null ? null : scaled(headingDeg, 100),
+    inFixUnits('lat', lat),
+    inFixUnits('lng', lng),
+    accuracyM === null ? null : inFixUnits('accuracyM', accuracyM),
+    speedKmh === null ? null : inFixUnits('speedKmh', speedKmh),
+    headingDeg === null ? null : inFixUnits('headingDeg', headingDeg),
     clockOffsetMs,
     isFuture,
     limit,
@@ -101,28 +112,14 @@ export function fixOfRow(row: FixRow): StoredFix {
   return {
     seq,
     recordedAtMs: timeUs / 1000,
-    lat: latE7 / 1e7,
-    lng: lngE7 / 1e7,
-    accuracyM: accuracyCm === null ? null : accuracyCm / 100,
-    speedKmh: speedMh === null ? null : speedMh / 1000,
-    headingDeg: headingCentiDeg === null ? null : headingCentiDeg / 100,
+    lat: latE7 / FIX_UNITS.lat,
+    lng: lngE7 / FIX_UNITS.lng,
+    accuracyM: accuracyCm === null ? null : accuracyCm / FIX_UNITS.accuracyM,
+    speedKmh: speedMh === null ? null : speedMh / FIX_UNITS.speedKmh,
+    headingDeg: headingCentiDeg === null ? null : headingCentiDeg / FIX_UNITS.headingDeg,
     clockOffsetMs,
     isFuture,
   };
-}
-
-/** The fixes of a violation and those around it: 60 s to either side, and two fixes at least. All by rising seq. */
-export function fixesAround(
-  fixes: readonly StoredFix[],
-  { startedMs, endedMs }: { startedMs: number; endedMs: number },
-): readonly StoredFix[] {
-  const first = fixes.findIndex(({ recordedAtMs }) => recordedAtMs >= startedMs);
-  const last = fixes.findLastIndex(({ recordedAtMs }) => recordedAtMs <= endedMs);
-  return fixes.filter(
-    ({ recordedAtMs }, at) =>
-      (recordedAtMs >= startedMs - AROUND_MS && recordedAtMs <= endedMs + AROUND_MS) ||
-      (first !== -1 && at >= first - FIXES_AROUND && last !== -1 && at <= last + FIXES_AROUND),
-  );
 }
 
 /** Thresholds as evidence holds them. */
@@ -133,6 +130,19 @@ export function thresholdsPart(timeline: ThresholdsTimeline): RulePart['threshol
     danger,
     sinceUs: scaled(effectiveAtMs, 1000),
   }));
+}
+
+/** Limits over gaps as the rule of a record holds them, where there are any. */
+export function gapLimitsPart(
+  limits: readonly GapLimit[],
+  positionOf: (limit: LegalLimit) => number,
+): { readonly gapLimits?: GapLimitRow[] } {
+  const rows = limits.map(({ fromMs, toMs, limit }): GapLimitRow => [
+    scaled(fromMs, 1000),
+    scaled(toMs, 1000),
+    positionOf(limit),
+  ]);
+  return rows.length === 0 ? {} : { gapLimits: rows };
 }
 
 /** A speed in km/h in whole tenths, rounded down: evidence says "at least". */

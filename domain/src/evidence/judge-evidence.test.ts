@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { RULE_VERSION } from '../journeys/judgement';
+import type { Fix } from '../speed/fix';
 import { arbitraryDrive } from '../testing/arbitrary-drives';
 import { buildDrive } from '../testing/build-fixes';
 import { builtPart, violationBodies } from '../testing/evidence-files';
-import { violationsIn } from '../testing/judged';
+import { toEvidencePrecision } from '../speed/fix-units';
+import { storedFixes, violationsIn } from '../testing/judged';
 import type { JudgedParts } from './bundle';
 import { judgedPartsOf } from './judged-parts';
 import { judgeEvidence } from './judge-evidence';
@@ -44,10 +46,26 @@ test('the fixes of a record prove what was sealed, once more', () => {
   ]);
 });
 
-test('every violation of any drive comes out again from its own minute and the minutes around it', () => {
+/** A drive as a tracker reports it: at the same speed, with so many times the seconds between its fixes. */
+function sparser(fixes: readonly Fix[], times: number): readonly Fix[] {
+  const [first] = fixes;
+  const spread = (value: number, from = value): number => from + (value - from) * times;
+  return fixes.map((fix) => ({
+    ...fix,
+    lat: spread(fix.lat, first?.lat),
+    lng: spread(fix.lng, first?.lng),
+    recordedAtMs: spread(fix.recordedAtMs, first?.recordedAtMs),
+  }));
+}
+
+test.each([
+  ['a phone', [1, 2, 4], 1],
+  ['a tracker that reports every 20 seconds', [4], 5],
+])('every violation of any drive of %s comes out again from its own record', (_of, cadencesS, times) => {
   let count = 0;
   fc.assert(
-    fc.property(arbitraryDrive({ cadencesS: [1, 2, 4], maxFaults: 0 }), ({ fixes }) => {
+    fc.property(arbitraryDrive({ cadencesS, maxFaults: 1 }), (drawn) => {
+      const fixes = storedFixes(sparser(drawn.fixes, times)).map(toEvidencePrecision);
       for (const each of violationsIn(fixes)) {
         count += 1;
         const [again] = judgeEvidence(partsOf(violationBodies(fixes, each)));

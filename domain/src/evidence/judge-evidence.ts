@@ -3,8 +3,9 @@ import type { JudgeRules } from '../journeys/judgement';
 import type { LegalLimit } from '../limits/limit-at';
 import { violationsOf } from '../violations/judged-violations';
 import type { JudgedViolation } from '../violations/judged-violations';
-import { deciKmh, fixOfRow } from './bundle';
-import type { JudgedParts } from './bundle';
+import { deciKmh, fixOfRow, scaled } from './bundle';
+import type { JudgedParts, ResultPart } from './bundle';
+import type { StoredFix } from '../speed/fix';
 
 /** Part of a rule in judging again: it made the record, it is the newest that this program has, or both. */
 export type RuleRole = 'MADE_IT' | 'NEWEST' | 'BOTH';
@@ -70,32 +71,37 @@ function rejudged(
     };
   }
   const { proof, grade, severity } = found;
-  const provenDeciKmh = deciKmh(proof.provenKmh);
-  const { result } = parts;
   return {
-    ...{ ruleVersion, provenDeciKmh, grade, severity },
+    ...{ ruleVersion, grade, severity },
+    provenDeciKmh: deciKmh(proof.provenKmh),
     finding: 'PROVEN',
     provenMs: Math.round(proof.toMs - proof.fromMs),
-    isAsSealed:
-      Math.abs(provenDeciKmh - result.provenDeciKmh) <= ROUNDING_DECI_KMH &&
-      // An imported file proves nothing to others (grade C), whatever its fixes say.
-      (grade === result.grade || result.grade === 'C') &&
-      severity === result.severity,
+    isAsSealed: isAsSealed(found, parts.result),
   };
 }
 
 /** The violation that the fixes of a record prove by the newest rule; null where they prove none. */
 export function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null {
-  const { result } = parts;
-  const rules = rulesOfParts(parts);
-  const thresholds = rules.thresholds;
-  const { judgement, good } = judgeJourney(parts.fixes.map(fixOfRow), rules);
+  return violationIn(parts.fixes.map(fixOfRow), rulesOfParts(parts), parts.result);
+}
+
+/** The violation of a result among those that fixes prove; null where they do not prove it. */
+export function violationIn(
+  fixes: readonly StoredFix[],
+  rules: JudgeRules,
+  result: ResultPart,
+): JudgedViolation | null {
+  const { judgement, good } = judgeJourney(fixes, rules);
+  const { closed, stretch } = judgement.speeding;
+  const isIt = ({ startedAtMs, endedAtMs, limit }: JudgedStretch): boolean =>
+    limit.id === result.limitId &&
+    startedAtMs * 1000 <= result.endedUs &&
+    (endedAtMs ?? Infinity) * 1000 >= result.startedUs;
+  // Others within ten minutes of it may prove as much: which of them counts is a matter of the whole journey.
+  const speeding = { closed: closed.filter(isIt), stretch };
   const history = { good, limitAt: rules.limitAt };
-  const found = violationsOf(judgement.speeding, { hasEnded: true, thresholds, history }).filter(
-    ({ startedAtMs, endedAtMs, limit }) =>
-      limit.id === result.limitId &&
-      startedAtMs * 1000 <= result.endedUs &&
-      (endedAtMs ?? Infinity) * 1000 >= result.startedUs,
+  const found = violationsOf(speeding, { hasEnded: true, thresholds: rules.thresholds, history }).filter(
+    isIt,
   );
   return found.reduce<JudgedViolation | null>(
     (most, each) => (most === null || each.proof.provenKmh > most.proof.provenKmh ? each : most),
@@ -103,18 +109,43 @@ export function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null 
   );
 }
 
+type JudgedStretch = Pick<JudgedViolation, 'startedAtMs' | 'endedAtMs' | 'limit'>;
+
+/** Whether a violation comes to the speed, grade and severity of a result. */
+export function isAsSealed({ proof, grade, severity }: JudgedViolation, result: ResultPart): boolean {
+  return (
+    Math.abs(deciKmh(proof.provenKmh) - result.provenDeciKmh) <= ROUNDING_DECI_KMH &&
+    // An imported file proves nothing to others (grade C), whatever its fixes say.
+    (grade === result.grade || result.grade === 'C') &&
+    severity === result.severity
+  );
+}
+
 /** Conditions that the fixes of a record were judged by. */
 export function rulesOfParts({ rule, limits, result, fixes }: JudgedParts): JudgeRules {
   const legal: readonly LegalLimit[] = limits.map(({ place, ...limit }) => ({ ...limit, placeName: place }));
   const limitOfSeq = new Map(fixes.map((row) => [row[0], row[9] === null ? null : (legal[row[9]] ?? null)]));
-  const overGaps = result.isOverGaps ? (legal.find(({ id }) => id === result.limitId) ?? null) : null;
   return {
     startedAtMs: rule.startedUs / 1000,
     endedAtMs: rule.endedUs === null ? null : rule.endedUs / 1000,
     thresholds: rule.thresholds.map(({ sinceUs, ...zones }) => ({ ...zones, effectiveAtMs: sinceUs / 1000 })),
     limitAt: ({ seq }) => limitOfSeq.get(seq) ?? null,
-    limitOverGap: () => overGaps,
+    limitOverGap: limitOverGapOf({ rule, result }, legal),
     isNearRoad: () => true,
     travelTimes: null,
   };
+}
+
+/** A record of before limits over gaps were written down knows that of a violation that lies wholly over gaps, and no other. */
+function limitOverGapOf(
+  { rule, result }: Pick<JudgedParts, 'rule' | 'result'>,
+  legal: readonly LegalLimit[],
+): JudgeRules['limitOverGap'] {
+  if (rule.gapLimits === undefined) {
+    const own = result.isOverGaps ? (legal.find(({ id }) => id === result.limitId) ?? null) : null;
+    return () => own;
+  }
+  const known = new Map(rule.gapLimits.map(([fromUs, toUs, limit]) => [`${fromUs} ${toUs}`, legal[limit]]));
+  return (from, to) =>
+    known.get(`${scaled(from.recordedAtMs, 1000)} ${scaled(to.recordedAtMs, 1000)}`) ?? null;
 }

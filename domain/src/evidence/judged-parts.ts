@@ -1,4 +1,4 @@
-import type { FixRow, JudgedParts, LimitPart, ResultPart, RulePart } from './bundle';
+import type { FixRow, GapLimitRow, JudgedParts, LimitPart, ResultPart, RulePart } from './bundle';
 import type { EvidenceJson } from './canonical-json';
 import { LIMIT_ZONES } from '../limits/speed-limits';
 
@@ -22,12 +22,17 @@ function isRule(value: unknown): value is RulePart {
     typeof value.version === 'string' &&
     isNumber(value.startedUs) &&
     isNullOr(value.endedUs, isNumber) &&
+    (value.gapLimits === undefined || isListOf(value.gapLimits, isGapLimit)) &&
     isListOf(
       value.thresholds,
       (each): each is RulePart['thresholds'][number] =>
         isObject(each) && [each.caution, each.warning, each.danger, each.sinceUs].every(isNumber),
     )
   );
+}
+
+function isGapLimit(value: unknown): value is GapLimitRow {
+  return isList(value) && value.length === 3 && value.every(isNumber);
 }
 
 function isLimit(value: unknown): value is LimitPart {

@@ -1,5 +1,6 @@
 import { FIXES_PER_PUSH } from '../input/limits';
 import type { StoredFix } from '../speed/fix';
+import { FIX_UNITS, inFixUnits } from '../speed/fix-units';
 
 /** Media type of a batch of fixes in binary form. */
 export const FIX_BATCH_TYPE = 'application/vnd.wakafine.fixes';
@@ -20,15 +21,8 @@ export class FixBatchError extends Error {
 
 const VERSION = 1;
 
-/** Units of each number: a centimetre of the meridian, a centimetre, a thousandth of a km/h, a hundredth of a degree. */
-const SCALE = {
-  lat: 1e7,
-  lng: 1e7,
-  accuracyM: 100,
-  speedKmh: 1_000,
-  headingDeg: 100,
-  clockOffsetMs: 1,
-} as const;
+/** Units of each number. */
+const SCALE = { ...FIX_UNITS, clockOffsetMs: 1 } as const;
 
 /** Flags in the first byte of a fix: the values that it has, and those that follow from the fix before. */
 const HAS = { accuracyM: 1, speedKmh: 2, headingDeg: 4, clockOffsetMs: 8 } as const;
@@ -57,8 +51,8 @@ const first = (): Last => ({
 });
 
 /**
- * Fixes in binary form, each as its difference from the one before: about 13 bytes where JSON takes 150. Places are rounded to
- * 10^-7 degrees (1 cm), radii and headings to hundredths, speeds to 0.001 km/h. @throws RangeError for a value that is no
+ * Fixes in binary form, each as its difference from the one before: about 13 bytes where JSON takes 150. All are sent in
+ * the precision of evidence. @throws RangeError for a value that is no
  * finite number, or far too large
  */
 export function encodeFixes(fixes: readonly SentFix[]): Uint8Array<ArrayBuffer> {
@@ -98,12 +92,12 @@ export function encodeFixes(fixes: readonly SentFix[]): Uint8Array<ArrayBuffer> 
       writeStep('seq', fix.seq);
     }
     writeStep('recordedAtMs', fix.recordedAtMs);
-    writeStep('lat', Math.round(fix.lat * SCALE.lat));
-    writeStep('lng', Math.round(fix.lng * SCALE.lng));
+    writeStep('lat', inFixUnits('lat', fix.lat));
+    writeStep('lng', inFixUnits('lng', fix.lng));
     for (const field of ['accuracyM', 'speedKmh', 'headingDeg', 'clockOffsetMs'] as const) {
       const value = fix[field];
       if (value !== null && !(field === 'clockOffsetMs' && isSameOffset)) {
-        writeStep(field, Math.round(value * SCALE[field]));
+        writeStep(field, field === 'clockOffsetMs' ? value : inFixUnits(field, value));
       }
     }
   }

@@ -1,6 +1,8 @@
 import { toHex, utf8 } from '../evidence/bytes';
-import { deciKmh, fixRow, fixesAround, scaled, thresholdsPart } from '../evidence/bundle';
+import { deciKmh, fixRow, gapLimitsPart, scaled, thresholdsPart } from '../evidence/bundle';
+import type { ResultPart } from '../evidence/bundle';
 import type { EvidenceJson } from '../evidence/canonical-json';
+import { sealedDrive } from '../evidence/sealed-drive';
 import type { EvidenceFile, FilePart } from '../evidence/evidence-file';
 import { inclusionRanges, leafHash, rootOf } from '../evidence/merkle-tree';
 import { commitmentOf, NO_SALT, partHash } from '../evidence/record';
@@ -12,7 +14,7 @@ import { RULE_VERSION } from '../journeys/judgement';
 import type { Fix } from '../speed/fix';
 import type { JudgedViolation } from '../violations/judged-violations';
 import { START_MS } from './build-fixes';
-import { storedFixes, TOWN } from './judged';
+import { rulesUnder, storedFixes, TOWN } from './judged';
 
 /** Number of the record that is built. */
 export const PROOF_ID = '00112233445566778899aabbccddeeff';
@@ -83,24 +85,27 @@ export function violationBodies(
   const { startedAtMs, endedAtMs, limit, proof, severity, grade, fixCount, isOverGaps } = violation;
   const span = { startedMs: startedAtMs, endedMs: endedAtMs ?? startedAtMs };
   const { placeName, id, limitKmh, zone, source, isConfirmed } = TOWN;
+  const result: ResultPart = {
+    startedUs: scaled(span.startedMs, 1000),
+    endedUs: scaled(span.endedMs, 1000),
+    shownDeciKmh: deciKmh(violation.peakKmh ?? violation.meanKmh),
+    meanDeciKmh: deciKmh(violation.meanKmh),
+    provenDeciKmh: deciKmh(proof.provenKmh),
+    uncertaintyDeciKmh: deciKmh(proof.uncertaintyKmh),
+    provenMs: Math.round(proof.toMs - proof.fromMs),
+    ...{ severity, grade, fixCount, isOverGaps, limitId: limit.id },
+  };
+  const drive = sealedDrive(storedFixes(fixes), { result, rules: rulesUnder(TOWN) });
   return {
     rule: {
       version: RULE_VERSION,
       startedUs: scaled(START_MS, 1000),
       endedUs: null,
       thresholds: thresholdsPart([]).map((each) => ({ ...each })),
+      ...gapLimitsPart(drive.gapLimits, () => 0),
     },
     limits: [{ id, limitKmh, zone, source, isConfirmed, place: placeName }],
-    result: {
-      startedUs: scaled(span.startedMs, 1000),
-      endedUs: scaled(span.endedMs, 1000),
-      shownDeciKmh: deciKmh(violation.peakKmh ?? violation.meanKmh),
-      meanDeciKmh: deciKmh(violation.meanKmh),
-      provenDeciKmh: deciKmh(proof.provenKmh),
-      uncertaintyDeciKmh: deciKmh(proof.uncertaintyKmh),
-      provenMs: Math.round(proof.toMs - proof.fromMs),
-      ...{ severity, grade, fixCount, isOverGaps, limitId: limit.id },
-    },
-    fixes: fixesAround(storedFixes(fixes), span).map((fix) => fixRow(fix, 0)),
+    result: { ...result },
+    fixes: drive.fixes.map((fix) => fixRow(fix, 0)),
   };
 }

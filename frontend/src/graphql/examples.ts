@@ -221,7 +221,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.serviceAvailability",
     "who": "anyone",
     "right": null,
-    "query": "query ServiceAvailability {\n  serviceAvailability {\n    measuredSince\n    measuredMinutes\n    servedMinutes\n    degradedMinutes\n    awayMinutes\n    servedPercent\n    days {\n      day\n      measuredMinutes\n      servedMinutes\n      degradedMinutes\n      awayMinutes\n    }\n  }\n}",
+    "query": "query ServiceAvailability {\n  serviceAvailability {\n    servedMinutes\n    degradedMinutes\n    awayMinutes\n    measuredSince\n    measuredMinutes\n    servedPercent\n    days {\n      servedMinutes\n      degradedMinutes\n      awayMinutes\n      day\n      measuredMinutes\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,

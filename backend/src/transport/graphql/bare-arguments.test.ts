@@ -26,10 +26,12 @@ const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
   lat: [-90.1, 90.1],
   lng: [-180.1, 180.1],
   month: ['', '2026-13', TOO_LONG],
+  night: ['', '2026-02-30', TOO_LONG],
   on: ['', '2026-02-30', TOO_LONG],
   perZone: [-1, 0, 21],
   proposalIds: [[], ['1', '1'], Array.from({ length: 1_001 }, (_, index) => String(index + 1))],
   search: ['a'.repeat(101), 'a\u0000b', TOO_LONG],
+  since: ['no version', TOO_LONG],
   warning: KMH,
 };
 /**

@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { deciKmh, fixRow, fixesAround, scaled, thresholdsPart } from '@wakafine/domain/evidence/bundle';
-import type { LimitPart } from '@wakafine/domain/evidence/bundle';
+import { deciKmh, fixRow, gapLimitsPart, scaled, thresholdsPart } from '@wakafine/domain/evidence/bundle';
+import type { FixRow, LimitPart } from '@wakafine/domain/evidence/bundle';
 import type { EvidenceJson } from '@wakafine/domain/evidence/canonical-json';
+import { SEALED_WITHIN_MS, sealedDrive } from '@wakafine/domain/evidence/sealed-drive';
 import { resultPart } from '@wakafine/domain/evidence/violation-figures';
 import { judgedClass } from '@wakafine/domain/journeys/judged-class';
 import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import { GAP_ABOVE_S } from '@wakafine/domain/speed/fix-filter';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
-import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { HOUR_MS } from '@wakafine/domain/units';
 import type { Ctx, Services } from '../../../platform/context/context';
 import type { Journey } from '../../journeys/journey.entity';
 import { currentLaw, rulesOf } from '../../journeys/record/journey-law';
 import type { Violation } from '../../violations/violation.entity';
 import { FIXES_BETWEEN, WITNESSES } from './proof.queries';
 
-/** Further fixes than the longest gap that proves anything are none of the evidence. */
-const FIXES_WITHIN_MS = 35 * MINUTE_MS;
 /** The place on paper: 1e-4 degrees, some 11 m. */
 const PAPER_PER_DEGREE = 1e4;
 
@@ -29,21 +28,24 @@ export async function partsOfDrive(
   journey: Journey,
 ): Promise<Parts> {
   const law = await currentLaw(ctx);
-  const { limitAt } = rulesOf(ctx, journey, law);
+  const rules = rulesOf(ctx, journey, law);
+  const { limitAt } = rules;
   const [startedMs, endedMs] = spanOf(violation);
   const all: StoredFix[] = await ctx.db.rows(FIXES_BETWEEN, [
     journey.id,
-    new Date(startedMs - FIXES_WITHIN_MS),
-    new Date(endedMs + FIXES_WITHIN_MS),
+    new Date(startedMs - SEALED_WITHIN_MS),
+    new Date(endedMs + SEALED_WITHIN_MS),
   ]);
-  const fixes = fixesAround(all, { startedMs, endedMs });
-  const limits = limitList(violation, fixes.map(limitAt));
-  const positionOf = (limit: LegalLimit | null): number | null => {
-    const position = limit === null ? -1 : limits.findIndex(({ id }) => id === limit.id);
-    return position === -1 ? null : position;
+  const result = resultPart({ ...violation, startedAtMs: startedMs, endedAtMs: endedMs });
+  const { fixes, gapLimits } = sealedDrive(all, { result, rules });
+  const limits = limitList(violation, [...fixes.map(limitAt), ...gapLimits.map(({ limit }) => limit)]);
+  const positionOf = ({ id }: LegalLimit): number => limits.findIndex((each) => each.id === id);
+  const rowOf = (fix: StoredFix): FixRow => {
+    const limit = limitAt(fix);
+    return fixRow(fix, limit && positionOf(limit));
   };
   return {
-    fixes: fixes.map((fix) => fixRow(fix, positionOf(limitAt(fix)))),
+    fixes: fixes.map(rowOf),
     gaps: gapsOf(fixes),
     limits: limits.map((limit) => ({ ...limit })),
     rule: {
@@ -51,6 +53,7 @@ export async function partsOfDrive(
       startedUs: scaled(journey.startedAt.getTime(), 1000),
       endedUs: journey.declaredEndedAt === null ? null : scaled(journey.declaredEndedAt.getTime(), 1000),
       thresholds: thresholdsPart(law.thresholds).map((each) => ({ ...each })),
+      ...gapLimitsPart(gapLimits, positionOf),
     },
     vehicle: {
       binding: violation.binding,

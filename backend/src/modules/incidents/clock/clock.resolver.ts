@@ -6,7 +6,7 @@ import { Serves } from '../../identity/acts/serves.decorator';
 import { IncidentResponseTime } from './clock.type';
 import { getResponseTimes } from './response-times';
 
-const { min, max, usual } = RESPONSE_DAYS;
+const { min, max } = RESPONSE_DAYS;
 
 @Resolver()
 export class ClockResolver {
@@ -16,7 +16,7 @@ export class ClockResolver {
   })
   @Serves(getResponseTimes)
   async incidentResponseTimes(
-    @Arg('days', () => Int, { defaultValue: usual, description: `Days until now, ${min}-${max}.` })
+    @Arg('days', () => Int, { defaultValue: RESPONSE_DAYS.usual, description: `Days until now, ${min}-${max}.` })
     days: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<readonly IncidentResponseTime[]> {

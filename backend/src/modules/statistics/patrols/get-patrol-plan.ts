@@ -3,6 +3,7 @@ import type { PatrolFigures } from '@wakafine/domain/patrols/patrol-figures';
 import type { PatrolPlace } from '@wakafine/domain/patrols/patrol-rules';
 import { planPatrols } from '@wakafine/domain/patrols/plan-patrols';
 import { civilDayOf, isoDay, parseDay } from '@wakafine/domain/time/civil-time';
+import { badInput } from '../../../platform/errors';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { patrolNight, patrolTowns } from './patrol-night';
@@ -29,11 +30,14 @@ const OFFERED = 60;
 /** Nights by which one sees whether the bands can be trusted. */
 const GRADED_NIGHTS = 30;
 
-/** The stored plan of a night, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+/** The stored plan of a night, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (night) */
 export const getPatrolPlan = act(
   { may: right('canViewDashboard') },
   async ({ db }, { night }: { night: string }): Promise<StoredPlan | null> => {
-    const [row] = parseDay(night) === null ? [] : await db.rows(PATROL_PLAN, [night]);
+    if (parseDay(night) === null) {
+      throw badInput({ night: 'Must be a day such as 2026-11-20' });
+    }
+    const [row] = await db.rows(PATROL_PLAN, [night]);
     return row === undefined ? null : storedPlan(row);
   },
 );

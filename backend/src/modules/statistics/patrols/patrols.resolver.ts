@@ -26,7 +26,7 @@ import { savePatrolPlan } from './save-patrol-plan';
 export class PatrolsResolver {
   @Query(() => PatrolPlan, {
     nullable: true,
-    description: 'Stored plan of a night; null: none. canViewDashboard.',
+    description: 'Stored plan of a night; null: none. canViewDashboard; BAD_USER_INPUT (night).',
   })
   @Serves(getPatrolPlan)
   async patrolPlan(

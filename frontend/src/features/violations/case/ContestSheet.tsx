@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { STATEMENT_MAX } from '@wakafine/domain/cases/case-steps';
-import { AROUND_MS } from '@wakafine/domain/evidence/bundle';
+import { AROUND_MS } from '@wakafine/domain/evidence/fixes-around';
 import { Check } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';

@@ -126,8 +126,9 @@ it('shows the ten most recent incidents in the order of the server, each with Vi
 it('says that it could not be loaded, and tries again', async () => {
   const api = serveApi({ viewer: STAFF, dashboard: () => refusal('INTERNAL'), operationsMap: MAP });
   renderApp('/admin');
-  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  const inbox = within(await screen.findByRole('region', { name: 'Citizen incidents' }));
+  const again = await inbox.findByRole('button', { name: 'Try again' });
   api.answer({ dashboard: DASHBOARD });
-  await userEvent.click(again ?? document.body);
+  await userEvent.click(again);
   expect(await screen.findByText('164')).toBeVisible();
 });
