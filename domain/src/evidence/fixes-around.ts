@@ -6,7 +6,7 @@ import type { JourneySpan } from '../speed/fix-filter';
 export const AROUND_MS = 60_000;
 /** And so many at least to either side, however far apart: a proof over a gap must hold without the fixes at its ends. */
 const FIXES_AROUND = 2;
-/** So many fixes before these say which of them were good: after them the filter has forgotten where it began. */
+/** So many fixes before these say which of them were good: after them it does not matter any more where the filter began. */
 const FIXES_TO_JUDGE = 300;
 
 /** Start and end of a violation, and the time around it, ms. */

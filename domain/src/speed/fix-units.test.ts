@@ -44,7 +44,7 @@ test.each(['lat', 'lng', 'accuracyM', 'speedKmh', 'headingDeg'] as const)(
   },
 );
 
-test('bounds of D2 and D3 are kept: 50.001 m is worse than 50 m, 79.9999 km/h is not 80', () => {
+test('bounds of D2 and D3 hold: 50.001 m is worse than 50 m, 79.9999 km/h is not 80', () => {
   expect(inFixUnits('accuracyM', 50.001)).toBe(5_001);
   expect(inFixUnits('accuracyM', 50)).toBe(5_000);
   expect(inFixUnits('speedKmh', 79.999_9)).toBe(79_999);

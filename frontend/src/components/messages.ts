@@ -104,27 +104,27 @@ export const COMMON_MESSAGES = defineTexts({
   },
   demo: { id: 'common.demo', defaultMessage: 'Sample data', description: 'Mark on sample data of demo mode' },
   decide: {
-    id: 'common.conflict.decide',
+    id: 'offline.conflict.decide',
     defaultMessage: 'Decide',
     description: 'Button that leads to the decision between two phones',
   },
   useThisPhone: {
-    id: 'common.conflict.keepHere',
+    id: 'offline.conflict.keepHere',
     defaultMessage: 'Save what is here',
     description: 'Button: what this phone has is saved',
   },
   useOther: {
-    id: 'common.conflict.takeElsewhere',
+    id: 'offline.conflict.takeElsewhere',
     defaultMessage: 'Take what was saved elsewhere',
     description: 'Button: what the other phone has saved stays',
   },
   here: {
-    id: 'common.conflict.here',
+    id: 'offline.conflict.here',
     defaultMessage: 'Here: {value}',
     description: 'What a thing is on this phone; value is it',
   },
   elsewhere: {
-    id: 'common.conflict.elsewhere',
+    id: 'offline.conflict.elsewhere',
     defaultMessage: 'Elsewhere: {value}',
     description: 'What the other phone has saved of a thing; value is it',
   },

@@ -16,7 +16,10 @@ export class ClockResolver {
   })
   @Serves(getResponseTimes)
   async incidentResponseTimes(
-    @Arg('days', () => Int, { defaultValue: RESPONSE_DAYS.usual, description: `Days until now, ${min}-${max}.` })
+    @Arg('days', () => Int, {
+      defaultValue: RESPONSE_DAYS.usual,
+      description: `Days until now, ${min}-${max}.`,
+    })
     days: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<readonly IncidentResponseTime[]> {
