@@ -7,17 +7,27 @@ export interface ProgramOutcome {
   readonly stderr: string;
 }
 
-/** Runs a program to its end while this process serves it; without a shell. */
+/** Folder and environment of a program, and the output upon which it is ended: else it runs to its own end. */
+export interface ProgramSetup {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly until?: string;
+}
+
+/** Runs a program while this process serves it; without a shell. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
+  { cwd, env = {}, until }: ProgramSetup,
 ): Promise<ProgramOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (piece: Buffer) => {
       stdout += piece.toString();
+      if (until !== undefined && stdout.includes(until)) {
+        child.kill();
+      }
     });
     child.stderr.on('data', (piece: Buffer) => {
       stderr += piece.toString();

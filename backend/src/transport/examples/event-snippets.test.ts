@@ -20,8 +20,8 @@ const RUNNERS: Readonly<Record<EventLanguage, { program: string; file: string; p
   r: { program: 'Rscript', file: 'read.R', probe: ['-e', 'library(jsonlite)'] },
 };
 const SEND = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
-/** Longest that a stream is followed, s. */
-const FOLLOWED_S = 6;
+/** Longest that a stream is followed, s: until something comes, which takes a second where little else is done. */
+const FOLLOWED_S = 40;
 
 let server: TestServer;
 let folder: string;
@@ -57,8 +57,8 @@ describe.each(EVENT_LANGUAGES)('the %s that reads events', (language) => {
 });
 
 test('the lines that follow events print each as it comes', async () => {
-  const lines = followEventsSnippet(server.url).replace('curl', `curl --max-time ${FOLLOWED_S}`);
-  const following = runProgram('sh', ['-c', lines], { cwd: folder });
+  const lines = followEventsSnippet(server.url).replace('curl', `exec curl --max-time ${FOLLOWED_S}`);
+  const following = runProgram('sh', ['-c', lines], { cwd: folder, until: 'Fog at Edéa' });
   const fires = setInterval(() => void broadcast('Fog at Edéa'), 1_000);
   const { stdout } = await following;
   clearInterval(fires);
