@@ -43,7 +43,7 @@ const OWN_PAGES = [
   ['/no/such/page', 'app.notFound.title'],
 ] as const;
 
-/** How somebody reads: the language, the width of the window, and the size of the letters. */
+/** A reader: the language, the width of the window, and the size of the letters. */
 interface Reader {
   readonly language: Language;
   readonly size: typeof PHONE;

@@ -52,7 +52,7 @@ export const SettingsPage = lazy(() =>
   import('../../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );
 export const SharedScreen = lazy(() =>
-  import('./SharedScreen').then((screen) => ({ default: screen.SharedScreen })),
+  import('../shared/SharedScreen').then((screen) => ({ default: screen.SharedScreen })),
 );
 export const TrackersPage = lazy(() =>
   import('../../features/trackers/TrackersPage').then((page) => ({ default: page.TrackersPage })),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { RowIcon } from '../RowIcon';
+import { RowIcon } from './RowIcon';
 
 export interface SwitchRowProps {
   icon: LucideIcon;

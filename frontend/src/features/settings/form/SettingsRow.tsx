@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { RowIcon } from '../../../components/RowIcon';
+import { RowIcon } from '../../../components/forms/RowIcon';
 
 export interface SettingsRowProps {
   icon: LucideIcon;

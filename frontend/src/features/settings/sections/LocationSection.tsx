@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, LocateFixed, Shield } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { RowIcon } from '../../../components/RowIcon';
+import { RowIcon } from '../../../components/forms/RowIcon';
 import { Card } from '../../../components/surface/Card';
 import { PATHS } from '../../../lib/paths';
 import { LOCATION_MESSAGES, SETTINGS_MESSAGES } from '../form/messages';

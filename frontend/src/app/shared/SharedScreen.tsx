@@ -1,8 +1,8 @@
-import { Button, Heading } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import { FileQuestion, HardDrive, ImageOff, Share2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
 import { PHOTO_MESSAGES } from '../../components/photo/messages';
 import { useDrive } from '../../features/drive/context/drive-context';
@@ -13,7 +13,6 @@ import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session/session';
 import { FULL_MARK, takeShared } from '../../lib/shared-file/shared-file';
 import { isTrackFile } from '../../lib/track-file/useTrackFile';
-import { APP_MESSAGES } from './messages';
 import { SHARE_MESSAGES } from './share-messages';
 
 /** The page that opens what another app has shared: a photo begins a report, a track the import; anything else is refused in words. */
@@ -64,7 +63,7 @@ const PHOTO_FAULTS: Record<SharedPhotoFault, MessageDescriptor> = {
   'photo.full': PHOTO_MESSAGES.full,
 };
 
-/** What was shared; null without anything, undefined until the phone has looked. */
+/** The shared file; null without one, undefined until the phone has looked. */
 function useShared(): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(function take() {
@@ -84,16 +83,6 @@ interface RefusalProps {
 function Refusal({ icon, title, text, level = 'h1' }: RefusalProps) {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      icon={icon}
-      title={formatMessage(title)}
-      text={formatMessage(text)}
-      headingLevel={level}
-      action={
-        <Button asChild variant="outline">
-          <Link to={PATHS.home}>{formatMessage(APP_MESSAGES.notFoundHome)}</Link>
-        </Button>
-      }
-    />
+    <EmptyState icon={icon} title={formatMessage(title)} text={formatMessage(text)} headingLevel={level} />
   );
 }
