@@ -8,6 +8,7 @@ import { figureOf, rateCells, rounded, type Measure } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import { roadName } from './road-names';
 import type { AnalyticsView } from './useAnalyticsView';
+import { useFigureReadings } from './useFigureReadings';
 import { useFigureTexts } from './useFigureTexts';
 import { useRateNote } from './useRateNote';
 
@@ -52,12 +53,15 @@ function CorridorsCard({ corridors, measure }: CorridorsCardProps) {
   const { formatMessage } = useIntl();
   const texts = useFigureTexts();
   const rateNote = useRateNote();
+  const readingOf = useFigureReadings(measure);
   const nameOf = (corridor: CorridorsCardProps['corridors'][number]['corridor']) =>
     corridor === null ? formatMessage(ANALYTICS_MESSAGES.otherRoads) : roadName(corridor);
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byRoad, measure)}
       shape="lying"
+      unit={texts.unit(measure)}
+      readings={corridors.map((row) => readingOf(nameOf(row.corridor), row))}
       points={corridors.map((row) => ({
         label: nameOf(row.corridor),
         value: rounded(figureOf(row, measure)),

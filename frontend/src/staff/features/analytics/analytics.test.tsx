@@ -108,7 +108,7 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
   serve();
   const { container } = renderApp('/admin/analytics');
   expect(
-    await screen.findByRole('img', { name: 'Violations by hour of the day. Highest: 08, 8.' }),
+    await screen.findByRole('group', { name: 'Violations by hour of the day. Highest: 08, 8.' }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   expect(await tableOf('Violations by day')).toEqual([

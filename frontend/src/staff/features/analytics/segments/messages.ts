@@ -434,6 +434,19 @@ export const WEEK_MESSAGES = defineTexts({
     defaultMessage: 'In no hour of the week were 200 km driven.',
     description: 'No hour has a rate',
   },
+  reading: {
+    id: 'segments.week.reading',
+    defaultMessage:
+      '{day}, {from} to {until} h: at least {low} per 1,000 km, at most {high} ({events, plural, one {# violation} other {# violations}})',
+    description:
+      'What the squares say of one hour of the week: low and high are violations for each 1,000 km, events is how many there were',
+  },
+  readingWithout: {
+    id: 'segments.week.readingWithout',
+    defaultMessage:
+      '{day}, {from} to {until} h: too little driven for a rate ({events, plural, one {# violation} other {# violations}})',
+    description: 'The same where too few km were driven for a rate',
+  },
   allHours: {
     id: 'segments.week.allHours',
     defaultMessage: 'All hours of the day are shown, whatever the sentence says.',
@@ -678,6 +691,16 @@ export const SEGMENT_PAGE_MESSAGES = defineTexts({
     id: 'segments.page.bin',
     defaultMessage: 'Speed from, km/h',
     description: 'Column of a table',
+  },
+  binReading: {
+    id: 'segments.page.binReading',
+    defaultMessage: '{from} to {to} km/h: {km} km',
+    description: 'What the chart of speeds says of one bar: km were driven at these speeds',
+  },
+  binAxis: {
+    id: 'segments.page.binAxis',
+    defaultMessage: 'Kilometres driven, by speed in km/h',
+    description: 'Beside the axes of the chart of speeds: kilometres upwards, speed to the right',
   },
   binKm: {
     id: 'segments.page.binKm',
