@@ -1,3 +1,4 @@
+import { countedRows } from '../../violations/read/counted-filter';
 import type { DailyReport as DailyReportRow } from './daily-reports';
 import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
 import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
@@ -40,6 +41,7 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     act,
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
+    counted: filter?.counted ? countedRows(filter.counted) : null,
     search: filter?.search?.trim() || null,
   };
 }

@@ -23,7 +23,8 @@ export interface FiguresProps {
 }
 
 /** Figures by transport agency. */
-export function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
+export function AgenciesCard({ figures: { agencyRanking, analytics }, measure }: FiguresProps) {
+  const from = analytics.days[0]?.day;
   const { formatMessage, formatNumber } = useIntl();
   const texts = useFigureTexts();
   const shown = measureWithoutIncidents(measure);
@@ -36,7 +37,9 @@ export function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresPro
       title={texts.title(ANALYTICS_MESSAGES.byAgency, shown)}
       shape="lying"
       unit={texts.unit(shown)}
-      readings={agencyRanking.map((row) => readingOf(row.transportAgency, row))}
+      readings={agencyRanking.map((row) =>
+        readingOf(row.transportAgency, row, { from, by: row.transportAgency }),
+      )}
       points={agencyRanking.slice(0, AGENCIES_DRAWN).map((row) => ({
         label: row.transportAgency,
         value: rounded(figureOf(row, shown)),
@@ -68,6 +71,7 @@ export function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresPro
 
 /** Figures by the kind of vehicle. */
 export function VehiclesCard({ figures: { analytics }, measure }: FiguresProps) {
+  const from = analytics.days[0]?.day;
   const { formatMessage } = useIntl();
   const texts = useFigureTexts();
   const shown = measureWithoutIncidents(measure);
@@ -78,7 +82,7 @@ export function VehiclesCard({ figures: { analytics }, measure }: FiguresProps) 
       shape="lying"
       unit={texts.unit(shown)}
       readings={analytics.vehicleTypes.map((row) =>
-        readingOf(formatMessage(VEHICLE_MESSAGES[row.vehicleType]), row),
+        readingOf(formatMessage(VEHICLE_MESSAGES[row.vehicleType]), row, { from, vehicle: row.vehicleType }),
       )}
       points={analytics.vehicleTypes.map((row) => ({
         label: formatMessage(VEHICLE_MESSAGES[row.vehicleType]),

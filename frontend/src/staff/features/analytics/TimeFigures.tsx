@@ -61,9 +61,12 @@ function DaysCard({ figures: { analytics }, measure }: FiguresProps) {
       shape="line"
       unit={texts.unit(measure)}
       readings={analytics.days.map((row, index) => {
-        const { words } = readingOf(formatDate(row.day, { dateStyle: 'medium' }), row);
+        const { words, to } = readingOf(formatDate(row.day, { dateStyle: 'medium' }), row, {
+          from: row.day,
+          to: row.day,
+        });
         const changes = changed.filter((_, at) => marks[at] === index).map(({ text }) => text);
-        return { words: [words, ...changes].join('. ') };
+        return { words: [words, ...changes].join('. '), to };
       })}
       points={analytics.days.map((row) => ({
         label: formatDate(row.day, { day: 'numeric', month: 'short' }),
@@ -95,7 +98,11 @@ function HoursCard({ figures: { analytics }, measure }: FiguresProps) {
       readings={analytics.hours.map((row) => {
         const { hour } = row;
         const hours = { from: hourText(hour), until: hourText(hour + 1) };
-        return readingOf(formatMessage(READING_MESSAGES.hours, hours), row);
+        return readingOf(formatMessage(READING_MESSAGES.hours, hours), row, {
+          from: analytics.days[0]?.day,
+          fromHour: String(hour),
+          untilHour: String(hour + 1),
+        });
       })}
       points={analytics.hours.map((row) => ({
         label: String(row.hour).padStart(2, '0'),

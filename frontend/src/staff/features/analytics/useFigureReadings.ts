@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartReading } from '../../kit/charts/reading/chart-reading';
+import { violationRows } from '../../kit/violation-rows/violation-rows';
 import { figureOf, rounded, type Figures, type Measure } from './measures';
 import { HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
 
-/** Gives the figure of a measure in words, with its unit and the range of a rate; `of` names the hour, day or place. */
-export function useFigureReadings(measure: Measure): (of: string, figures: Figures) => ChartReading {
+/**
+ * Gives the figure of a measure in words, with its unit and the range of a rate, and the way to the violations that it counts;
+ * `of` names the hour, day or place, `rows` narrows the violations to it.
+ */
+export function useFigureReadings(
+  measure: Measure,
+): (of: string, figures: Figures, rows?: Parameters<typeof violationRows>[0]) => ChartReading {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
     const valueOf = (figures: Figures): string => {
@@ -25,8 +31,12 @@ export function useFigureReadings(measure: Measure): (of: string, figures: Figur
       }
       return formatMessage(HOTSPOT_MESSAGES.count, { count: count ?? 0 });
     };
-    return (of, figures) => ({
+    return (of, figures, rows) => ({
       words: formatMessage(READING_MESSAGES.reading, { of, value: valueOf(figures) }),
+      to:
+        rows === undefined || measure === 'incidents' || figures.violations === 0
+          ? undefined
+          : violationRows(rows),
     });
   }, [formatMessage, formatNumber, measure]);
 }

@@ -16,11 +16,11 @@ export interface FigureTableProps {
 /** The figures of a chart as a table; a row with rows behind it leads there. */
 export function FigureTable({ title, heads, rows, readings }: FigureTableProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const textOf = (value: CsvValue) => {
+  const textOf = (value: CsvValue): string => {
     if (value === null) {
       return formatMessage(CHART_MESSAGES.noData);
     }
-    return typeof value === 'number' ? formatNumber(value) : value;
+    return typeof value === 'number' ? formatNumber(value) : String(value);
   };
   return (
     // Focusable, so that it can be scrolled by keyboard.
