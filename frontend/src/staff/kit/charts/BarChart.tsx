@@ -61,28 +61,24 @@ function StandingBars({ points, unit, top }: BarsProps) {
 }
 
 /** Columns of names, bars and numbers. */
-const COLUMNS = 'minmax(5rem, 12rem) minmax(0, 1fr) 4rem';
+const COLUMNS = {
+  base: 'minmax(0, 7.5rem) minmax(0, 1fr) 2.75rem',
+  md: 'minmax(5rem, 12rem) minmax(0, 1fr) 3.5rem',
+} as const;
 
 function LyingBars({ points, unit, top }: BarsProps) {
   const { formatNumber } = useIntl();
   return (
     <Box textStyle="small">
-      <Box
-        display="grid"
-        gridTemplateColumns={COLUMNS}
-        columnGap="3"
-        textStyle="micro"
-        color="fg.subtle"
-        mb="1"
-      >
-        <span />
-        <Flex justify="space-between" fontWeight="normal">
-          <span>{formatNumber(0)}</span>
-          <span>{formatNumber(top)}</span>
-        </Flex>
-        <chakra.span textAlign="end" fontWeight="normal">
-          {unit}
-        </chakra.span>
+      <Box textStyle="micro" fontWeight="normal" color="fg.subtle" mb="1">
+        <Box mb="1">{unit}</Box>
+        <Box display="grid" gridTemplateColumns={COLUMNS} columnGap="3">
+          <span />
+          <Flex justify="space-between">
+            <span>{formatNumber(0)}</span>
+            <span>{formatNumber(top)}</span>
+          </Flex>
+        </Box>
       </Box>
       {points.map(({ label, value }, index) => (
         <ChartMark

@@ -26,7 +26,7 @@ export function PlotFrame({ top, unit, labels, mostLabels, plotRef, children }: 
   const step = labelStep(labels.length, mostLabels);
   return (
     <Box textStyle="micro" fontWeight="normal" color="fg.subtle">
-      <Box mb="1">{unit}</Box>
+      <Box mb="2">{unit}</Box>
       <Grid templateColumns="auto minmax(0, 1fr)" columnGap="1.5" rowGap="1">
         <Flex direction="column" justify="space-between" textAlign="end" my="-0.6em">
           <span>{formatNumber(top)}</span>

@@ -32,6 +32,7 @@ export function ChartMark({ index, children, ...style }: ChartMarkProps) {
       asChild
       display="block"
       textAlign="start"
+      color="inherit"
       cursor="pointer"
       bg={isActive ? 'bg.muted' : undefined}
       outline={isActive ? '2px solid {colors.info.fg}' : undefined}

@@ -29,6 +29,7 @@ export function ChartReader({ label, readings, columns = 1, children }: ChartRea
       <Box
         ref={frame}
         role="group"
+        data-marks=""
         aria-label={label}
         // A finger that moves sideways reads, one that moves up or down scrolls.
         touchAction="pan-y"
