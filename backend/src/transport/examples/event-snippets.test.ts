@@ -20,7 +20,7 @@ const RUNNERS: Readonly<Record<EventLanguage, { program: string; file: string; p
   r: { program: 'Rscript', file: 'read.R', probe: ['-e', 'library(jsonlite)'] },
 };
 const SEND = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
-/** Longest that a stream is followed, s: until something comes, which takes a second where little else is done. */
+/** Longest that a stream is followed, s: until something comes, within a second where little else is done. */
 const FOLLOWED_S = 40;
 
 let server: TestServer;

@@ -1,12 +1,15 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { CAMEROON_OUTLINE } from '@wakafine/domain/geo/cameroon-outline';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { cellName, CELLS_PER_DEGREE, roadPieces } from '@wakafine/domain/opendata/cells';
 import type { SetName } from '@wakafine/domain/opendata/open-sets';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { worldPlaceOf } from '../../components/route-map/projection';
 import { Card } from '../../components/surface/Card';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { highestCell, measuredCells, type MeasuredCell } from './cell-rates';
+import { MAP_TOWNS } from './map-towns';
 import { MapLegend } from './MapLegend';
 import { OPEN_DATA_PAGE } from './messages';
 import type { OpenProperties } from './useOpenRows';
@@ -30,6 +33,7 @@ export interface SetMapProps {
 /** The measured cells on the map of the country: along a national road its line, elsewhere a dot, as wide as the rate is high. */
 export function SetMap({ set, rows }: SetMapProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const placeText = usePlaceText();
   const cells = useMemo(() => (rows === null ? null : measuredCells(set, rows)), [set, rows]);
   const drawing = useMemo(() => (cells === null ? null : drawingOf(cells)), [cells]);
   if (cells === null || drawing === null) {
@@ -68,6 +72,12 @@ export function SetMap({ set, rows }: SetMapProps) {
               data-part="measured"
             />
           ))}
+          {MAP_TOWNS.map((town) => (
+            <Town key={town.name} {...town} />
+          ))}
+          {highest !== null && (
+            <circle {...ringAt(highest)} r="9" stroke="currentColor" data-part="highest" />
+          )}
         </chakra.svg>
       </Box>
       <MapLegend hasRates={set === 'speeding-by-cell'} />
@@ -79,7 +89,7 @@ export function SetMap({ set, rows }: SetMapProps) {
           <Text textStyle="small">
             {formatMessage(OPEN_DATA_PAGE.highest, {
               cell: highest.cell,
-              road: drawing.roadOf.get(highest.cell) ?? 'none',
+              place: placeText(drawing.placeOf(highest)),
               rate: one(highest.rate.per1000Km),
               low: one(highest.rate.low),
               high: one(highest.rate.high),
@@ -91,23 +101,50 @@ export function SetMap({ set, rows }: SetMapProps) {
   );
 }
 
+function Town({ name, lat, lng, side }: (typeof MAP_TOWNS)[number]) {
+  const { x, y } = pointOf(lat, lng);
+  const isRight = side === 'right';
+  return (
+    <g aria-hidden>
+      <chakra.circle cx={x} cy={y} r="3" fill="map.land" stroke="fg" strokeWidth="1.2" />
+      <chakra.text
+        x={x + (isRight ? 7 : -7)}
+        y={y + 4}
+        textAnchor={isRight ? 'start' : 'end'}
+        fontSize="12px"
+        fontWeight="bold"
+        fill="fg"
+        stroke="map.land"
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {name}
+      </chakra.text>
+    </g>
+  );
+}
+
 /** Lines and dots of the map by their width. A road that was not measured is dashed, whether nobody drove there or too few. */
 function drawingOf(cells: readonly MeasuredCell[]) {
   const widths = new Map(cells.map(({ cell, widthPx }) => [cell, widthPx]));
   const pieces = roadPieces().map((piece) => ({ ...piece, cell: cellName(piece) }));
-  const roadOf = new Map(pieces.map(({ cell, road }) => [cell, road]));
+  const onRoad = new Map(pieces.map(({ cell, line }) => [cell, line[Math.floor(line.length / 2)]]));
   const lines = evenLines(
     pieces.map(({ cell, ...piece }) => ({ ...piece, widthPx: widths.get(cell) ?? null })),
   );
   const dots = cells
-    .filter(({ cell }) => !roadOf.has(cell))
+    .filter(({ cell }) => !onRoad.has(cell))
     .map(({ lat, lng, widthPx }) => ({ widthPx, d: dotAt(lat, lng) }));
   const linesAndDots = [...lines.map(({ widthPx, line }) => ({ widthPx, d: pathOf(line) })), ...dots];
   const ofWidth = (wanted: number | null): string =>
     linesAndDots.flatMap(({ widthPx, d }) => (widthPx === wanted ? [d] : [])).join('');
   const steps = [...new Set(widths.values())].toSorted((one, other) => one - other);
   return {
-    roadOf,
+    /** On the road that goes through a cell, else its middle. */
+    placeOf: ({ cell, lat, lng }: MeasuredCell): Place => {
+      const [roadLat, roadLng] = onRoad.get(cell) ?? [lat + HALF_CELL, lng + HALF_CELL];
+      return { lat: roadLat, lng: roadLng };
+    },
     tooFew: ofWidth(null),
     measured: steps.map((widthPx) => ({ widthPx, d: ofWidth(widthPx) })),
   };
@@ -133,6 +170,11 @@ function evenLines(pieces: readonly EvenLine[]): readonly EvenLine[] {
 function dotAt(lat: number, lng: number): string {
   const { x, y } = pointOf(lat + HALF_CELL, lng + HALF_CELL);
   return `M${x} ${y}h0.1`;
+}
+
+function ringAt({ lat, lng }: Place): { cx: number; cy: number } {
+  const { x, y } = pointOf(lat, lng);
+  return { cx: x, cy: y };
 }
 
 function pathOf(line: readonly (readonly [lat: number, lng: number])[]): string {

@@ -241,8 +241,9 @@ export const OPEN_DATA_PAGE = defineTexts({
   highest: {
     id: 'open-data.highest',
     defaultMessage:
-      'Highest for certain: cell {cell}{road, select, none {} other {, {road}}}, {rate} ({low} to {high}) for each 1,000 km.',
-    description: 'Below the map; {rate}, {low} and {high} are violations for each 1,000 km',
+      'Highest for certain (ring): {place}, {rate} ({low} to {high}) for each 1,000 km. Cell {cell}.',
+    description:
+      'Below the map; {place} is in words; {rate}, {low} and {high} are violations for each 1,000 km; {cell} is a name',
   },
   legend: {
     id: 'open-data.legend',

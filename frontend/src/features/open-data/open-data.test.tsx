@@ -98,7 +98,9 @@ test('the width of a line is the rate, dashes are too few, and no colour of a zo
   const dashes = map.querySelector('[data-part=too-few]');
   expect(dashes?.getAttribute('d')?.split('L').length).toBeGreaterThan(1_000);
   expect(container.innerHTML).not.toMatch(/(danger|warning|caution|safe)\.(trace|solid)/);
-  expect(screen.getByText(/^Highest for certain: cell 385_1050, N3, /)).toBeVisible();
+  expect(await screen.findByText(/^Highest for certain \(ring\): N3, .*Cell 385_1050\.$/)).toBeVisible();
+  expect(map.querySelectorAll('[data-part=highest]')).toHaveLength(1);
+  expect(map).toHaveTextContent('Yaoundé');
 });
 
 test('the list is searched, and another data set is one press away', async () => {

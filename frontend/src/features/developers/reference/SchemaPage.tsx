@@ -7,6 +7,7 @@ import { TextField } from '../../../components/forms/TextField';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { schemaPath } from '../../../lib/paths';
+import { turnKeys, useKeysOn } from '../../../lib/storage/key-choice';
 import { SCHEMA_URL, useApiSchema } from '../api/load-schema';
 import { EXPLORER_MESSAGES } from '../explorer/messages';
 import { DeveloperHead } from '../kit/DeveloperHead';
@@ -62,12 +63,30 @@ function Reference({ schema, typeName }: { schema: GraphQLSchema; typeName: stri
         onChange={setAsked}
         autoComplete="off"
       />
-      <Text hideBelow="lg" textStyle="small" color="fg.subtle" mt="-2.5">
-        {formatMessage(TEXTS.searchKeys)}
-      </Text>
+      <SearchKeysLine />
       {isSearching && <Found schema={schema} asked={asked} onOpen={clear} />}
       {!isSearching && typeName !== undefined && <TypeDoc schema={schema} typeName={typeName} />}
       {!isSearching && typeName === undefined && <TypeIndex schema={schema} />}
+    </Flex>
+  );
+}
+
+/** The keys of the search, and the button that turns the single one off and on again. */
+function SearchKeysLine() {
+  const { formatMessage } = useIntl();
+  const isOn = useKeysOn();
+  return (
+    <Flex hideBelow="lg" gap="3" align="center" mt="-2.5" textStyle="small" color="fg.subtle">
+      <Text>{formatMessage(isOn ? TEXTS.searchKeys : TEXTS.searchKeysOff)}</Text>
+      <chakra.button
+        type="button"
+        minH="6"
+        textDecoration="underline"
+        color="brand.fg"
+        onClick={() => turnKeys(!isOn)}
+      >
+        {formatMessage(isOn ? TEXTS.turnSlashOff : TEXTS.turnSlashOn)}
+      </chakra.button>
     </Flex>
   );
 }

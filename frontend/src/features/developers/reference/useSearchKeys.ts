@@ -1,4 +1,5 @@
 import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { areKeysOn } from '../../../lib/storage/key-choice';
 
 /** Elements that a slash is typed into. */
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
@@ -6,7 +7,7 @@ const STOPS = 'input[type=search], [data-found]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Has `/` reach the search field from anywhere on the page, unless somebody types or a dialog is open. Gives the handler of keys for
+ * Has `/` reach the search field from anywhere on the page, unless somebody types, a dialog is open or single keys are turned off. Gives the handler of keys for
  * what holds the field and its hits (marked `data-found`): arrows go from one to the next and stop at the ends, Escape clears.
  */
 export function useSearchKeys(
@@ -48,6 +49,7 @@ export function useSearchKeys(
 function isOfPage({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   return (
     key === '/' &&
+    areKeysOn() &&
     [ctrlKey, metaKey, altKey, isComposing].every((each) => !each) &&
     document.querySelector('[role=dialog]') === null &&
     !(target instanceof HTMLElement && target.closest(FIELDS) !== null)

@@ -28,6 +28,21 @@ export const SCHEMA_MESSAGES = defineTexts({
     defaultMessage: '/ leads here, arrows to the places, Escape clears.',
     description: 'Below the search field: what keys do; the name of a scope can be searched for as well',
   },
+  searchKeysOff: {
+    id: 'schema.searchKeysOff',
+    defaultMessage: 'Arrows lead to the places, Escape clears.',
+    description: 'The same where the key / is turned off',
+  },
+  turnSlashOff: {
+    id: 'schema.turnSlashOff',
+    defaultMessage: 'Turn / off',
+    description: 'Button: the key / does nothing any more in this browser',
+  },
+  turnSlashOn: {
+    id: 'schema.turnSlashOn',
+    defaultMessage: 'Turn / on',
+    description: 'Button: the key / leads to the search again',
+  },
   found: {
     id: 'schema.found',
     defaultMessage: '{count, plural, =0 {Nothing found} one {# place} other {# places}}',

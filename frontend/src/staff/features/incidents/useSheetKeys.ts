@@ -1,7 +1,7 @@
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { useEffect, useRef } from 'react';
 import type { StaffIncidentRowFragment } from '../../../graphql/staff';
-import { areKeysOn } from '../../kit/keys/key-choice';
+import { areKeysOn } from '../../../lib/storage/key-choice';
 import type { AssignIncident } from './desk/useAssignIncident';
 import { ASSIGN_KEY } from './desk/assign-key';
 import { actOfKey, isTyping } from './triage';

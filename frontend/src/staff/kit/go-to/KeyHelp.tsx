@@ -5,7 +5,7 @@ import { SwitchRow } from '../../../components/forms/SwitchRow';
 import { Sheet } from '../../../components/surface/Sheet';
 import { useRights } from '../../../lib/session/rights';
 import { STAFF_ENTRIES } from '../frame/staff-entries';
-import { turnKeys, useKeysOn } from '../keys/key-choice';
+import { turnKeys, useKeysOn } from '../../../lib/storage/key-choice';
 import { KEYS_MESSAGES } from '../keys/messages';
 
 /** All keys of the dashboard, and the switch that turns single ones off. Open while it is mounted. */

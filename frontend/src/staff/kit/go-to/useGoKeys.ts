@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRights } from '../../../lib/session/rights';
 import { STAFF_ENTRIES } from '../frame/staff-entries';
-import { areKeysOn } from '../keys/key-choice';
+import { areKeysOn } from '../../../lib/storage/key-choice';
 
 /** A letter that comes later after g is one of the page's own. */
 const WITHIN_MS = 1_500;

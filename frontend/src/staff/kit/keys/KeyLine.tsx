@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useKeysOn } from './key-choice';
+import { useKeysOn } from '../../../lib/storage/key-choice';
 import { KEYS_MESSAGES } from './messages';
 import { KeyCap } from './KeyCap';
 

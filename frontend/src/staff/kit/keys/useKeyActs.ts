@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { areKeysOn } from './key-choice';
+import { areKeysOn } from '../../../lib/storage/key-choice';
 
 /**
  * Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. What gives false leaves the key to others.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { areKeysOn } from '../keys/key-choice';
+import { areKeysOn } from '../../../lib/storage/key-choice';
 
 const PAGE_ROWS = 10;
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../../../lib/storage/browser-storage';
-import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
+import { readStored, removeStored, writeStored } from './browser-storage';
+import { CHOICE_KEYS } from './storage-keys';
 
 const watchers = new Set<() => void>();
 
-/** Whether single keys do something on the dashboard: unless they were turned off in this browser. */
+/** Whether single keys do something: unless they were turned off in this browser, by staff or on the pages for developers. */
 export function areKeysOn(): boolean {
   return readStored(CHOICE_KEYS.keysOff) === null;
 }
