@@ -3,7 +3,7 @@ import { driveOthers } from './gallery/scenes/past-drives';
 import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
-import { enterOn, seeFocus, tabTo } from './testing/browser/focus';
+import { seeFocus, tabTo } from './testing/browser/focus';
 import { see } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 

@@ -1,4 +1,3 @@
-import { countedRows } from '../../violations/read/counted-filter';
 import type { DailyReport as DailyReportRow } from './daily-reports';
 import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
 import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
@@ -41,7 +40,7 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     act,
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
-    counted: filter?.counted ? countedRows(filter.counted) : null,
+    counted: filter?.counted ?? null,
     search: filter?.search?.trim() || null,
   };
 }
