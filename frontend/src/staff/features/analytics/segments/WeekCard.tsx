@@ -1,9 +1,11 @@
+import { weekdayOf, type SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { useIntl } from 'react-intl';
 import type { SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { HeatGrid } from '../../../kit/charts/HeatGrid';
 import { rateCells, rounded } from '../measures';
 import { WEEK_HEADS, WEEK_MESSAGES } from './messages';
+import { useSentencePath } from './useSentencePath';
 
 /** Noon to noon, so that the night is whole. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => (hour + 12) % 24);
@@ -15,12 +17,13 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 type WeekHours = SegmentFiguresOfFilterQuery['segmentAnalytics']['weekHours'];
 
-/** Rates by weekday and hour; empty where too little was driven. */
-export function WeekCard({ weekHours }: { weekHours: WeekHours }) {
+/** Rates by weekday and hour; empty where too little was driven. Each leads to this page by its day and hour alone. */
+export function WeekCard({ weekHours, filter }: { weekHours: WeekHours; filter: SegmentFilter }) {
   const { formatMessage, formatNumber, formatDate } = useIntl();
   const dayName = (weekday: number): string =>
     formatDate(MONDAY_MS + (weekday - 1) * DAY_MS, { weekday: 'short', timeZone: 'UTC' });
   const tenth = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 });
+  const sentencePath = useSentencePath();
   const title = formatMessage(WEEK_MESSAGES.title);
   const slots = WEEKDAYS.flatMap((weekday) =>
     CLOCK.map((hour) => ({
@@ -57,6 +60,15 @@ export function WeekCard({ weekHours }: { weekHours: WeekHours }) {
             rate === null
               ? formatMessage(WEEK_MESSAGES.readingWithout, of)
               : formatMessage(WEEK_MESSAGES.reading, { ...of, low: tenth(rate.low), high: tenth(rate.high) }),
+          to:
+            events === 0
+              ? undefined
+              : sentencePath({
+                  ...filter,
+                  weekdays: weekdayOf(weekday),
+                  fromHour: hour,
+                  untilHour: hour + 1,
+                }),
         };
       })}
       columns={HOURS.length}

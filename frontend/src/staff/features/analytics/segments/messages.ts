@@ -511,6 +511,19 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'By what their enrolled devices recorded, above confirmed limits alone.',
     description: 'What the figures of agencies rest on',
   },
+  reading: {
+    id: 'segments.agencies.reading',
+    defaultMessage:
+      '{name}: {rate} per 1,000 km, 90 % range {low} to {high} ({events, plural, one {# violation} other {# violations}})',
+    description:
+      'What the chart says of one agency: rate, low and high are violations for each 1,000 km, events is how many there were',
+  },
+  readingWithout: {
+    id: 'segments.agencies.readingWithout',
+    defaultMessage:
+      '{name}: too little driven for a rate ({events, plural, one {# violation} other {# violations}})',
+    description: 'The same where too few km were driven for a rate',
+  },
   tooLittle: {
     id: 'segments.agencies.tooLittle',
     defaultMessage: 'under 200 km',

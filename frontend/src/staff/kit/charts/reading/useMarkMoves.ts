@@ -23,8 +23,10 @@ export function useMarkMoves({
 }): MarkMoves {
   // Bars are narrower than fingers: a tap reads, and the way to the rows is the link below the chart.
   const isTouched = useRef(false);
-  const readUnder = ({ clientX, clientY }: PointerEvent) => {
-    const index = indexOf(document.elementFromPoint(clientX, clientY));
+  const readUnder = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+    // What a finger does is reported of the value that it touched first.
+    const under = pointerType === 'touch' ? document.elementFromPoint(clientX, clientY) : target;
+    const index = under instanceof Element ? indexOf(under) : null;
     if (index !== null) {
       onRead(index);
     }
