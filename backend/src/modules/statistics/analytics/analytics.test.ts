@@ -120,7 +120,7 @@ test('for each passage only cells are compared that were passed often enough', a
   ]);
 });
 
-/** What no figure counts, in the words of the table, with a value for each. */
+/** Changes of a row that remove it from all figures. */
 const UNCOUNTED = ["grade = 'C'", 'is_contested = true', 'is_primary = false', 'is_claimed = true'];
 
 test('as many rows lie behind each figure as it says, and nothing that it does not count', async () => {

@@ -23,7 +23,6 @@ export function ChartMark({ index, children, ...style }: ChartMarkProps) {
   const isActive = index === active;
   const mark = {
     [MARK]: index,
-    'aria-label': reading.words,
     tabIndex: index === (active ?? 0) ? 0 : -1,
     onFocus: () => onRead(index),
   };
@@ -40,11 +39,11 @@ export function ChartMark({ index, children, ...style }: ChartMarkProps) {
       {...style}
     >
       {reading.to === undefined ? (
-        <button type="button" {...mark}>
+        <button type="button" aria-label={reading.words} {...mark}>
           {children}
         </button>
       ) : (
-        <Link to={reading.to} {...mark}>
+        <Link to={reading.to} aria-label={reading.words} {...mark}>
           {children}
         </Link>
       )}

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ADMIN_CHART_MESSAGES } from '../messages';
 import type { ChartReading } from './chart-reading';
+import { READ_MESSAGES } from './messages';
 
 /** The value that is read, in words, and the way to the rows behind it; as high without one, so that nothing jumps. */
 export function ReadingLine({ reading }: { reading: ChartReading | null }) {
@@ -17,7 +17,7 @@ export function ReadingLine({ reading }: { reading: ChartReading | null }) {
       textStyle="small"
       color={reading === null ? 'fg.muted' : undefined}
     >
-      <span>{reading?.words ?? formatMessage(ADMIN_CHART_MESSAGES.howToRead)}</span>
+      <span>{reading?.words ?? formatMessage(READ_MESSAGES.howToRead)}</span>
       {reading?.to !== undefined && (
         <chakra.span
           asChild
@@ -29,11 +29,8 @@ export function ReadingLine({ reading }: { reading: ChartReading | null }) {
           fontWeight="bold"
           textDecoration="underline"
         >
-          <Link
-            to={reading.to}
-            aria-label={formatMessage(ADMIN_CHART_MESSAGES.rowsOf, { what: reading.words })}
-          >
-            {formatMessage(ADMIN_CHART_MESSAGES.rows)}
+          <Link to={reading.to} aria-label={formatMessage(READ_MESSAGES.rowsOf, { what: reading.words })}>
+            {formatMessage(READ_MESSAGES.rows)}
           </Link>
         </chakra.span>
       )}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** A value of a chart in words. */
 export interface ChartReading {
-  /** What it is of, and the value with its unit and interval: as in the table beside the chart. */
+  /** The value with its unit and interval, after what it is of: as in the table beside the chart. */
   readonly words: string;
   /** Address of the rows behind it; none where there are no rows, or none that the reader may see. */
   readonly to?: string | undefined;
