@@ -6,6 +6,11 @@ export const ROAD_CORRIDORS = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', '
 /** A national road. */
 export type RoadCorridor = (typeof ROAD_CORRIDORS)[number];
 
+/** Roads that violations are counted by: each national one, and all others together. */
+export const COUNTED_ROADS = [...ROAD_CORRIDORS, 'OTHER'] as const;
+/** A road that violations are counted by. */
+export type CountedRoad = (typeof COUNTED_ROADS)[number];
+
 /**
  * Greatest distance of a place from the line of a road, m: the lines run straight from town to town, and roads
  * do not.

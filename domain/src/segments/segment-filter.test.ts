@@ -9,6 +9,7 @@ import {
   hoursOf,
   timesOf,
   VEHICLE_GROUPS,
+  weekdayOf,
   weekdaysOf,
   WHOLE_COUNTRY,
 } from './segment-filter';
@@ -70,4 +71,10 @@ test('days of the week are 1 Monday to 7 Sunday', () => {
   expect(FILTERED_DAYS.map((weekdays) => weekdaysOf({ weekdays }).join(''))).toEqual([
     ...['1234567', '12345', '67', '1', '2', '3', '4', '5', '6', '7'],
   ]);
+});
+
+it('has a word for each day of the week alone', () => {
+  const days = [1, 2, 3, 4, 5, 6, 7];
+  expect(days.map((day) => weekdaysOf({ weekdays: weekdayOf(day) }))).toEqual(days.map((day) => [day]));
+  expect([0, -1, 8, 1.5, NaN].map(weekdayOf)).toEqual(Array(5).fill('ALL'));
 });

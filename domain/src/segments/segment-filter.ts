@@ -103,6 +103,11 @@ export function weekdaysOf({ weekdays }: Pick<SegmentFilter, 'weekdays'>): numbe
   }
 }
 
+/** The day of the week of a number, 1 Monday to 7 Sunday; all days for any other number. */
+export function weekdayOf(number: number): FilteredDays {
+  return FILTERED_DAYS.slice(FILTERED_DAYS.indexOf('MONDAY'))[number - 1] ?? 'ALL';
+}
+
 /** Times of a filter, ms: from the begin of a day of Douala up to the end of today, and as long before. */
 export interface FilteredTimes {
   readonly fromMs: number;

@@ -1,5 +1,6 @@
 import {
   civilDayOf,
+  civilHourOf,
   civilMonthOf,
   isoDay,
   isoMinute,
@@ -18,6 +19,14 @@ it.each([
   ['2024-02-28T23:00:00.000Z', '2024-02-29'],
 ])('%s is on %s in Douala', (time, day) => {
   expect(isoDay(civilDayOf(Date.parse(time)))).toBe(day);
+});
+
+it.each([
+  ['2026-11-19T22:59:59.999Z', 23],
+  ['2026-11-19T23:00:00.000Z', 0],
+  ['1969-12-31T23:30:00.000Z', 0],
+])('%s is in the hour %i of Douala', (time, hour) => {
+  expect(civilHourOf(Date.parse(time))).toBe(hour);
 });
 
 it('begins a day an hour before that of UTC', () => {

@@ -19,6 +19,11 @@ export function startOfDayMs(day: number): number {
   return day * DAY_MS - OFFSET_MS;
 }
 
+/** The hour of the day of Africa/Douala that a time lies in, 0-23. */
+export function civilHourOf(timeMs: number): number {
+  return new Date(timeMs + OFFSET_MS).getUTCHours();
+}
+
 /** Time when the hour of Africa/Douala begins that a time lies in, ms: the offset is a whole hour. */
 export function startOfHourMs(timeMs: number): number {
   return Math.floor(timeMs / HOUR_MS) * HOUR_MS;

@@ -214,6 +214,45 @@ export type ContestViolationInput = {
   writtenAt?: string | null | undefined;
 };
 
+/** Violations behind one figure of the authority; members left out do not narrow. */
+export type CountedFilter = {
+  /** Recorded by enrolled devices of this agency only, whatever its case. */
+  agency?: string | null | undefined;
+  /** First hour of the day, 0-23 in Douala. */
+  fromHour?: number;
+  /** Begun on this road only. */
+  road?: CountedRoad | null | undefined;
+  /** Hour that ends them, 1-24; before the first one: over midnight. */
+  untilHour?: number;
+  /** Of this kind of vehicle only. */
+  vehicleType?: VehicleType | null | undefined;
+};
+
+/** A road that violations are counted by: where they began. */
+export type CountedRoad =
+  /** National road 1. */
+  | 'N1'
+  /** National road 2. */
+  | 'N2'
+  /** National road 3. */
+  | 'N3'
+  /** National road 4. */
+  | 'N4'
+  /** National road 5. */
+  | 'N5'
+  /** National road 6. */
+  | 'N6'
+  /** National road 7. */
+  | 'N7'
+  /** National road 8. */
+  | 'N8'
+  /** National road 9. */
+  | 'N9'
+  /** National road 10. */
+  | 'N10'
+  /** Every other road. */
+  | 'OTHER';
+
 /** A link by which others see where one is. */
 export type CreateFamilyLinkInput = {
   /** Whether it is sent with a cry for help: then it outlasts its journey, and needs none. */
@@ -376,7 +415,7 @@ export type FindingKind =
   /** More than 3 km from every known road for 2 minutes or longer: a ferry, a plane, or a road that is not surveyed. Nobody is accused there. */
   | 'OFF_ROAD';
 
-/** One reading of the phone, as raw as it was. Places are rounded to 1e-7 degrees, accuracy up to 0.01 m, speed down to 0.001 km/h, heading to 0.01 degrees. */
+/** One reading of the phone, as raw as it was. Accuracy is judged rounded up to 0.01 m, speed down to 0.001 km/h, as evidence holds them. */
 export type FixInput = {
   /** Radius of 68 % confidence, metres, 0-100,000. */
   accuracyM?: number | null | undefined;
@@ -1014,6 +1053,8 @@ export type ViolationFilter = {
   cardSeverity?: CardSeverity | null | undefined;
   /** Of this category only. */
   category?: TravelCategory | null | undefined;
+  /** Only those that figures count, which leaves out claims, grade C and what is contested. For canViewDashboard. */
+  counted?: CountedFilter | null | undefined;
   /** Begun at this time or later. */
   from?: string | null | undefined;
   /** Of this journey only. */

@@ -522,6 +522,45 @@ export type CountPatrolStopsInput = {
   version: number;
 };
 
+/** Violations behind one figure of the authority; members left out do not narrow. */
+export type CountedFilter = {
+  /** Recorded by enrolled devices of this agency only, whatever its case. */
+  agency?: string | null | undefined;
+  /** First hour of the day, 0-23 in Douala. */
+  fromHour?: number;
+  /** Begun on this road only. */
+  road?: CountedRoad | null | undefined;
+  /** Hour that ends them, 1-24; before the first one: over midnight. */
+  untilHour?: number;
+  /** Of this kind of vehicle only. */
+  vehicleType?: VehicleType | null | undefined;
+};
+
+/** A road that violations are counted by: where they began. */
+export type CountedRoad =
+  /** National road 1. */
+  | 'N1'
+  /** National road 2. */
+  | 'N2'
+  /** National road 3. */
+  | 'N3'
+  /** National road 4. */
+  | 'N4'
+  /** National road 5. */
+  | 'N5'
+  /** National road 6. */
+  | 'N6'
+  /** National road 7. */
+  | 'N7'
+  /** National road 8. */
+  | 'N8'
+  /** National road 9. */
+  | 'N9'
+  /** National road 10. */
+  | 'N10'
+  /** Every other road. */
+  | 'OTHER';
+
 /** Injury of somebody in a crash. */
 export type CrashInjury =
   /** Died within 30 days of the crash. */
@@ -805,6 +844,8 @@ export type ExportFilterInput = {
   agency?: string | null | undefined;
   /** Violations of this category only. */
   category?: TravelCategory | null | undefined;
+  /** Violations that figures count only, which leaves out claims, grade C and what is contested, by one figure. */
+  counted?: CountedFilter | null | undefined;
   /** Not before this time. */
   from?: string | null | undefined;
   /** Incidents of this type only. */
@@ -2052,6 +2093,8 @@ export type ViolationFilter = {
   cardSeverity?: CardSeverity | null | undefined;
   /** Of this category only. */
   category?: TravelCategory | null | undefined;
+  /** Only those that figures count, which leaves out claims, grade C and what is contested. For canViewDashboard. */
+  counted?: CountedFilter | null | undefined;
   /** Begun at this time or later. */
   from?: string | null | undefined;
   /** Of this journey only. */

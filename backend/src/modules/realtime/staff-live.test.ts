@@ -133,11 +133,31 @@ test('other staff learn at once what kind of thing was done, and nothing more', 
   await leave();
 });
 
+test('a table of the rows behind a figure hears of those that the figure counts, and of no others', async () => {
+  const opened = (counted: string) =>
+    watch(`subscription { violationCreated(filter: { counted: ${counted} }) { id } }`);
+  const all = [
+    await opened('{ road: N3, vehicleType: CAR }'),
+    await opened('{ road: N9 }'),
+    await opened('{ vehicleType: BUS }'),
+    await opened('{ agency: "Oasis Travels" }'),
+  ] as const;
+  const { client, id, fixes } = await driver(80);
+  await push(client, id, fixes);
+  await all[0].atLeast(1);
+  expect(all.map(({ received }) => received().length)).toEqual([1, 0, 0, 0]);
+  await end(client, id);
+  for (const { leave } of all) {
+    await leave();
+  }
+});
+
 test.each([
   'staffActed',
   'dashboardUpdated { range }',
   'journeyUpdated { id }',
   'liveJourneysUpdated { endedIds }',
+  'violationCreated(filter: { counted: { road: N3 } }) { id }',
 ])('a citizen may not watch %s', async (field) => {
   const client = await TestClient.citizen(server.url);
   const { body } = await client.graphql('{ operationsMap { computedAt } }');

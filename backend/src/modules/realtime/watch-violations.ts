@@ -6,6 +6,7 @@ import type { PubSub } from '../../platform/live/pubsub';
 import { hasPermission } from '../identity/accounts/actor';
 import type { Actor } from '../identity/accounts/actor';
 import type { Violation } from '../violations/violation.entity';
+import { isCountedIn, requireCountedFilter } from '../violations/read/counted-filter';
 import type { ViolationFilter } from '../violations/violations.inputs';
 import { ofAccount, PUBLIC, STAFF } from './fan-out';
 import { audienceOfOne, audienceOfRole } from './audience';
@@ -44,10 +45,11 @@ export const watchChanged = watchAct(
 );
 
 function watch(
-  { mark, subscriber }: LiveContext,
+  { ctx, mark, subscriber }: LiveContext,
   source: PubSub<Violation>,
   asked: Asked,
 ): LiveStream<Violation, SharedPart<Violation, Actor>> {
+  requireCountedFilter(ctx, asked);
   const isStaff = hasPermission(subscriber, 'canViewDashboard');
   const others: SharedPart<Violation, Actor> = {
     source,
@@ -65,9 +67,10 @@ function watch(
 }
 
 function matches(violation: Violation, asked: Asked): boolean {
-  const { journeyId, from, to } = asked ?? {};
+  const { journeyId, from, to, counted } = asked ?? {};
   return (
     matchesShown(violation, asked, violation.transportAgency) &&
+    (!counted || isCountedIn(violation, counted)) &&
     (!journeyId || String(violation.journeyId) === journeyId) &&
     (!from || violation.startedAt >= from) &&
     (!to || violation.startedAt < to)

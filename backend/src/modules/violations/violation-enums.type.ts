@@ -1,3 +1,4 @@
+import { COUNTED_ROADS } from '@wakafine/domain/places/road-corridors';
 import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
 import { CARD_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
 import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
@@ -22,6 +23,24 @@ export const ViolationSeverityEnum = describedEnum(['CAUTION', 'WARNING', 'DANGE
     CAUTION: 'Less than WARNING, and proven above the limit.',
     WARNING: 'As much above the limit as the warning threshold lies above the caution threshold.',
     DANGER: 'As much above the limit as the danger threshold lies above the caution threshold.',
+  },
+});
+
+export const CountedRoadEnum = describedEnum(COUNTED_ROADS, {
+  name: 'CountedRoad',
+  description: 'A road that violations are counted by: where they began.',
+  values: {
+    N1: 'National road 1.',
+    N2: 'National road 2.',
+    N3: 'National road 3.',
+    N4: 'National road 4.',
+    N5: 'National road 5.',
+    N6: 'National road 6.',
+    N7: 'National road 7.',
+    N8: 'National road 8.',
+    N9: 'National road 9.',
+    N10: 'National road 10.',
+    OTHER: 'Every other road.',
   },
 });
 

@@ -1,12 +1,18 @@
+import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
+import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType } from 'type-graphql';
-import { IsSearch } from '../../platform/inputs/bounds';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { IsSearch, IsWhole } from '../../platform/inputs/bounds';
 import { describedEnum } from '../../platform/described-enum';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
+import type { VehicleType } from '../vehicles/vehicle-types';
 import type { TravelCategory } from './vehicle-enums';
 import {
   CardSeverityEnum,
+  CountedRoadEnum,
   TravelCategoryEnum,
   ViolationSeverityEnum,
   ViolationStatusEnum,
@@ -38,6 +44,33 @@ export const ViolationSortEnum = describedEnum(['NEWEST', 'OLDEST', 'FASTEST', '
   },
 });
 
+@InputType({ description: 'Violations behind one figure of the authority; members left out do not narrow.' })
+export class CountedFilter {
+  @Field(() => Int, { defaultValue: 0, description: 'First hour of the day, 0-23 in Douala.' })
+  @IsWhole(SEGMENT_FILTER.fromHour)
+  fromHour: number;
+
+  @Field(() => Int, {
+    defaultValue: 24,
+    description: 'Hour that ends them, 1-24; before the first one: over midnight.',
+  })
+  @IsWhole(SEGMENT_FILTER.untilHour)
+  untilHour: number;
+
+  @Field(() => CountedRoadEnum, { nullable: true, description: 'Begun on this road only.' })
+  road?: CountedRoad | null;
+
+  @Field(() => VehicleTypeEnum, { nullable: true, description: 'Of this kind of vehicle only.' })
+  vehicleType?: VehicleType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Recorded by enrolled devices of this agency only, whatever its case.',
+  })
+  @IsSearch()
+  agency?: string | null;
+}
+
 @InputType({ description: 'Filter of violations; members left out do not narrow.' })
 export class ViolationFilter {
   @Field(() => ViolationScopeEnum, {
@@ -64,6 +97,14 @@ export class ViolationFilter {
 
   @Field(() => ViolationStatusEnum, { nullable: true, description: 'In this state only.' })
   status?: ViolationStatus | null;
+
+  @Field(() => CountedFilter, {
+    nullable: true,
+    description:
+      'Only those that figures count, which leaves out claims, grade C and what is contested. For canViewDashboard.',
+  })
+  @ValidateNested()
+  counted?: CountedFilter | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Begun at this time or later.' })
   from?: Date | null;

@@ -33,7 +33,7 @@ export interface StatementTypes {
     };
   };
   'admin.count-violations': {
-    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | object | null];
     row: {
       count: number | null;
     };
@@ -258,7 +258,7 @@ export interface StatementTypes {
     };
   };
   'admin.export-violations': {
-    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | object | null, number | null, number | null];
     row: {
       id: number;
       at: Date;

@@ -39,14 +39,17 @@ function setLetters(size: string): void {
   document.documentElement.style.fontSize = size;
 }
 
-/** Runs in the page. A link within a sentence may be as small as its letters (WCAG 2.5.8). */
+/**
+ * Runs in the page. A link within a sentence may be as small as its letters (WCAG 2.5.8). The values of a chart are one target: a
+ * finger reads them by sliding over it, and leaves the page by the link below.
+ */
 function smallTargets(targetPx: number): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role=menuitem], [role=option], [role=slider]',
   );
   const place = { x: window.scrollX, y: window.scrollY };
   const faults = [...targets].filter(isInUse).flatMap((target) => {
-    const part = target.closest('label') ?? target;
+    const part = target.closest('label, [data-marks]') ?? target;
     const { width, height } = part.getBoundingClientRect();
     const isInline = target.matches('a') && getComputedStyle(target).display === 'inline';
     if (isInline || (reaches(part, 'x', width) && reaches(part, 'y', height))) {

@@ -24,7 +24,7 @@ import { right } from '../../identity/acts/rules';
 /** Days that are made up for when the server was down. */
 const DAYS_BACK = 7;
 const ROWS_PER_READ = 1_000;
-const NO_FILTER = new Array<null>(6).fill(null);
+const NO_FILTER = new Array<null>(7).fill(null);
 const CONTENT = { kind: 'VIOLATIONS', hasFullPlates: false } as const;
 const COLUMNS = EXPORT_COLUMNS.VIOLATIONS;
 

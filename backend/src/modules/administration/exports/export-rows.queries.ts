@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
+import { countedIn } from '../../violations/read/counted-filter.queries';
 import { vehiclesShowing } from '../../violations/read/search-condition.queries';
 import { auditTexts } from '../audit/list-audit-entries.queries';
 
@@ -8,7 +9,8 @@ const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
   AND ($3::text IS NULL OR severity = $3) AND ($4::text IS NULL OR category = $4)
   AND ($5::text IS NULL OR lower(transport_agency) = lower($5))
   AND ($6::text IS NULL OR ($6 = 'RESOLVED') = (reported_at IS NOT NULL))
-  AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))`;
+  AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))
+  AND ($9::jsonb IS NULL OR ${countedIn('$9::jsonb')})`;
 
 const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
   AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)
@@ -20,15 +22,16 @@ const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND 
   AND $5::text IS NULL AND $6::text IS NULL AND ($7::text IS NULL OR ${auditTexts('audit_entry')} ILIKE $7)
   AND ($8::text IS NULL OR strpos(lower(actor_name), lower($8)) > 0)`;
 
-const ON = 'AND id > $9 ORDER BY id LIMIT $10';
+/** The next rows after an id, the parameter of a number, so many, the parameter after it. */
+const onFrom = (number: number): string => `AND id > $${number} ORDER BY id LIMIT $${number + 1}`;
 
-/** Number of rows there are, and the next ones after an id, $9, so many, $10. $1 and $2 times, $3-$8 by kind. */
+/** Number of rows there are, and the next ones after an id, so many: the last two. $1 and $2 times, the others by kind. */
 export interface ExportStatements {
   readonly count: Statement;
   readonly rows: Statement;
 }
 
-/** Violations. $3 severity, $4 category, $5 agency, $6 status, $7 text, $8 the text as a plate. */
+/** Violations. $3 severity, $4 category, $5 agency, $6 status, $7 text, $8 the text as a plate, $9 a figure, as JSON. */
 export const EXPORT_VIOLATIONS: ExportStatements = {
   count: statement('admin.count-violations', `SELECT count(*) AS count ${VIOLATIONS}`),
   rows: statement(
@@ -42,7 +45,7 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
              CASE WHEN limit_kmh IS NOT NULL THEN is_limit_confirmed END AS "isLimitConfirmed",
              reported_at AS "reportedAt", account_id AS "accountId", nullif(road, '') AS road, is_demo AS "isDemo",
              violation_case.id AS "caseId", violation_case.state AS "caseState"
-           FROM (SELECT * ${VIOLATIONS} ${ON}) violation
+           FROM (SELECT * ${VIOLATIONS} ${onFrom(10)}) violation
            LEFT JOIN violation_case ON violation_case.violation_id = violation.id ORDER BY violation.id`,
   ),
 };
@@ -62,7 +65,7 @@ export const EXPORT_INCIDENTS: ExportStatements = {
     `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
              status, status_reason AS reason, description, injured_count AS "injuredCount", seen_vehicle AS "seenVehicle",
              latitude AS lat, longitude AS lng, is_demo AS "isDemo", crash.*
-           FROM (SELECT * ${INCIDENTS} ${ON}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
+           FROM (SELECT * ${INCIDENTS} ${onFrom(9)}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
   ),
 };
 
@@ -71,6 +74,6 @@ export const EXPORT_AUDIT: ExportStatements = {
   count: statement('admin.count-audit', `SELECT count(*) AS count ${AUDIT}`),
   rows: statement(
     'admin.export-audit',
-    `SELECT id, at, actor_name AS actor, actor_role AS role, act, target, details::text AS details ${AUDIT} ${ON}`,
+    `SELECT id, at, actor_name AS actor, actor_role AS role, act, target, details::text AS details ${AUDIT} ${onFrom(9)}`,
   ),
 };

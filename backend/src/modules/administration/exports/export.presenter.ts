@@ -40,6 +40,7 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     act,
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
+    counted: filter?.counted ?? null,
     search: filter?.search?.trim() || null,
   };
 }

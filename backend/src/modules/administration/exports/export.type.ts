@@ -15,6 +15,7 @@ import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.t
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
 import type { ViolationStatus } from '../../violations/violation-enums.type';
+import { CountedFilter } from '../../violations/violations.inputs';
 import { StaffActEnum } from '../audit/audit-entry.type';
 import type { ExportKind } from './files/export-cells';
 import type { ExportJob as ExportJobRow } from './export-jobs';
@@ -194,6 +195,14 @@ export class ExportFilterInput {
 
   @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
   violationStatus?: ViolationStatus | null;
+
+  @Field(() => CountedFilter, {
+    nullable: true,
+    description:
+      'Violations that figures count only, which leaves out claims, grade C and what is contested, by one figure.',
+  })
+  @ValidateNested()
+  counted?: CountedFilter | null;
 
   @Field(() => String, {
     nullable: true,

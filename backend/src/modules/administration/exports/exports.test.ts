@@ -209,6 +209,20 @@ test('an export holds what its table finds by search and status, and nothing els
       await idsOf('violations', `filter: { status: ${status} }`),
     );
   }
+  for (const [counted, args] of [
+    [{}, ''],
+    [{ road: 'OTHER' }, 'road: OTHER'],
+    [{ road: 'N3' }, 'road: N3'],
+    [{ vehicleType: 'BUS' }, 'vehicleType: BUS'],
+    [{ vehicleType: 'CAR' }, 'vehicleType: CAR'],
+    [{ agency: 'Oasis Travels' }, 'agency: "Oasis Travels"'],
+    [{ fromHour: 6, untilHour: 18 }, 'fromHour: 6, untilHour: 18'],
+    [{ fromHour: 18, untilHour: 6 }, 'fromHour: 18, untilHour: 6'],
+  ] as const) {
+    expect(await idsIn({ kind: 'VIOLATIONS', filter: { counted } })).toEqual(
+      await idsOf('violations', `filter: { counted: { ${args} } }`),
+    );
+  }
   const [anyIncident] = await idsOf('incidents', 'filter: {}');
   for (const search of ['no PLACE', '%', anyIncident]) {
     expect(await idsIn({ kind: 'INCIDENTS', filter: { search } })).toEqual(

@@ -119,3 +119,61 @@ test('for each passage only cells are compared that were passed often enough', a
     { passages: 50, violationsPerPassage: 0.1 },
   ]);
 });
+
+/** Changes of a row that remove it from all figures. */
+const UNCOUNTED = ["grade = 'C'", 'is_contested = true', 'is_primary = false', 'is_claimed = true'];
+
+test('as many rows lie behind each figure as it says, and nothing that it does not count', async () => {
+  const hour = (hours: number) => new Date(daysAgo(6).getTime() + hours * 3_600_000);
+  const { violationIds } = await writePastJourney(server, {
+    ...{ accountId, endedAt: daysAgo(6), distanceM: 900_000, registrationNumber: 'OU 100 A' },
+    violations: [0, 0, 7, 11, 12, 12, 12, 12].map((hours) => ({ startedAt: hour(hours), speedKmh: 80 })),
+  });
+  const set = (change: string, index: number) =>
+    server.dataSource.query(`UPDATE violation SET ${change} WHERE id = $1`, [violationIds[index]]);
+  await set(`road = '', vehicle_type = 'BUS'`, 2);
+  await set(`vehicle_type = 'BUS'`, 3);
+  for (const [at, change] of UNCOUNTED.entries()) {
+    await set(change, 4 + at);
+  }
+  const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 27 });
+  const { corridors } = await asked(ROADS, { days: 27 });
+  const from = new Date(daysAgo(26).getTime() - 12 * 3_600_000).toISOString();
+  const rows = async (filter: Readonly<Record<string, unknown>>): Promise<number> =>
+    (
+      await asked('query ($filter: ViolationFilter) { violations(filter: $filter) { totalCount } }', {
+        filter,
+      })
+    ).totalCount;
+  for (const figure of hours) {
+    const counted = { fromHour: figure.hour, untilHour: figure.hour + 1 };
+    expect([figure.hour, await rows({ from, counted })]).toEqual([figure.hour, figure.violations]);
+  }
+  for (const { day, violations } of days) {
+    const begin = Date.parse(`${day}T00:00:00+01:00`);
+    const of = { from: new Date(begin).toISOString(), to: new Date(begin + DAY_MS).toISOString() };
+    expect([day, await rows({ ...of, counted: {} })]).toEqual([day, violations]);
+  }
+  for (const { vehicleType, violations } of vehicleTypes) {
+    expect([vehicleType, await rows({ from, counted: { vehicleType } })]).toEqual([vehicleType, violations]);
+  }
+  for (const { corridor, violations } of corridors) {
+    const road = corridor ?? 'OTHER';
+    expect([road, await rows({ from, counted: { road } })]).toEqual([road, violations]);
+  }
+  expect(await rows({ from, counted: { fromHour: 23, untilHour: 19 } })).toBe(5 + 3);
+  expect(await rows({ from, counted: { agency: 'Oasis Travels' } })).toBe(0);
+  expect(await rows({ from })).toBe(5 + 8);
+});
+
+test('nobody but those who see the figures narrows violations to one of them', async () => {
+  const query = '{ violations(filter: { counted: { road: N3 } }) { totalCount } }';
+  const codeOf = ({ body }: JsonValue) => body.errors[0].extensions.code;
+  expect(codeOf(await new TestClient(server.url).graphql(query))).toBe('UNAUTHENTICATED');
+  const citizen = await TestClient.citizen(server.url);
+  expect(codeOf(await citizen.graphql(query))).toBe('FORBIDDEN');
+  expect(await asked('{ violations(filter: { counted: { fromHour: 24 } }) { totalCount } }')).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'filter.counted.fromHour': expect.any(String) as string },
+  });
+});

@@ -107,6 +107,11 @@ test('violations that somebody types for an agency, or its plate, move no figure
     });
   }
   expect(await asked(AGENCIES)).toEqual(before);
+  for (const { transportAgency, violations } of before) {
+    const filter = { from: new Date(at.getTime() - 29 * DAY_MS), counted: { agency: transportAgency } };
+    const rows = 'query ($filter: ViolationFilter) { violations(filter: $filter) { totalCount } }';
+    expect(await asked(rows, { filter })).toEqual({ totalCount: violations });
+  }
 });
 
 test('lengths out of bounds are refused by name', async () => {

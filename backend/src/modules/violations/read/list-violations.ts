@@ -11,6 +11,7 @@ import { searchText } from '../../../platform/search-text';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Violation } from '../violation.entity';
+import { narrowToCounted, requireCountedFilter } from './counted-filter';
 import { LISTED, listPublicViolations } from './list-public-violations';
 import type { ViolationList } from './list-public-violations';
 import { mayFindPlates, recordPlateSearch } from './record-plate-search';
@@ -30,7 +31,8 @@ const ORDERS: Record<ViolationSort, ListOrder> = {
 /**
  * Violations that the actor may see, newest first unless sorted; withdrawn ones never, claims only to their owner and
  * staff.
- * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search)
+ * @throws UNAUTHENTICATED when a visitor asks for MINE or what figures count, FORBIDDEN for the latter without canViewDashboard,
+ * BAD_USER_INPUT (search)
  */
 export const listViolations = openAct(
   {
@@ -44,6 +46,7 @@ export const listViolations = openAct(
     { sort = 'NEWEST', search }: { sort?: ViolationSort; search?: string | null | undefined } = {},
   ): Promise<ViolationList> => {
     const filter = asked ?? {};
+    requireCountedFilter(ctx, filter);
     const scope = scopeFor(ctx, filter.scope ?? null);
     const text = searchText(search, 'search');
     const agency = filter.transportAgency?.trim() ?? '';
@@ -110,7 +113,17 @@ function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | '
 function narrowed(
   ctx: AppCtx,
   scope: ViolationScope | 'ALL',
-  { severity, cardSeverity, category, journeyId, transportAgency, status, from, to }: ViolationFilter,
+  {
+    severity,
+    cardSeverity,
+    category,
+    journeyId,
+    transportAgency,
+    status,
+    from,
+    to,
+    counted,
+  }: ViolationFilter,
 ): SelectQueryBuilder<Violation> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
   if (scope === 'MINE') {
@@ -135,6 +148,9 @@ function narrowed(
     [from, 'violation.startedAt >= :from', { from }],
     [to, 'violation.startedAt < :to', { to }],
   ];
+  if (counted) {
+    narrowToCounted(rows, counted);
+  }
   if (transportAgency && category === 'PRIVATE') {
     // Only public transport has an agency; the database would look through all of the agency's.
     rows.andWhere('false');

@@ -11,6 +11,7 @@ import { rounded } from './measures';
 import { COMPARE_MESSAGES, HEAD_MESSAGES } from './messages';
 import { startOfIsoDay, type AnalyticsView } from './useAnalyticsView';
 import { useChangeText } from './useChangeText';
+import { useFigureReadings } from './useFigureReadings';
 import { useFigureTexts } from './useFigureTexts';
 
 const COMPARED = ['violations', 'incidents', 'journeys', 'judgedKm'] as const;
@@ -46,6 +47,7 @@ function Comparison({
   const formats = useFormats();
   const texts = useFigureTexts();
   const changeText = useChangeText();
+  const readingOf = useFigureReadings('rate');
   const rates = [rounded(before.rate?.per1000Km ?? null), rounded(after.rate?.per1000Km ?? null)] as const;
   const [was, is] = rates.map((rate) => (rate === null ? '--' : formatNumber(rate)));
   const date = formats.date(view.since);
@@ -71,6 +73,7 @@ function Comparison({
             rounded(after.rate?.[name] ?? null),
           ]),
         ]}
+        readings={[readingOf(beforeName, before), readingOf(afterName, after)]}
         fileName={`wakafine-before-after-${view.since}`}
         controls={<SinceField view={view} />}
         note={
@@ -82,11 +85,9 @@ function Comparison({
           </Flex>
         }
       >
-        <Text textStyle="micro" color="fg.muted" mb="2">
-          {formatMessage(HEAD_MESSAGES.per1000Km)}
-        </Text>
         <BarChart
           isLying
+          unit={texts.unit('rate')}
           points={[
             { label: beforeName, value: rates[0] },
             { label: afterName, value: rates[1] },

@@ -6,12 +6,17 @@ import { BarChart } from '../../kit/charts/BarChart';
 import { highestOf, type ChartPoint } from '../../kit/charts/chart-scale';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { LineChart } from '../../kit/charts/LineChart';
+import type { ChartReading } from '../../kit/charts/reading/chart-reading';
 import { ANALYTICS_MESSAGES } from './messages';
 
 export interface MeasureCardProps {
   title: string;
   points: readonly ChartPoint[];
   shape: 'line' | 'bars' | 'lying';
+  /** Unit of the points in words. */
+  unit: string;
+  /** The points in words, in their order, and the rows behind them. */
+  readings: readonly ChartReading[];
   heads: readonly string[];
   rows: readonly (readonly CsvValue[])[];
   fileName: string;
@@ -22,9 +27,11 @@ export interface MeasureCardProps {
   marks?: readonly number[];
 }
 
+const NOTHING_READ: readonly ChartReading[] = [];
+
 /** One measure over times, places or kinds: as a chart, a table and a file. */
 export function MeasureCard(props: MeasureCardProps) {
-  const { title, points, shape, heads, rows, fileName, note, marks } = props;
+  const { title, points, shape, unit, readings, heads, rows, fileName, note, marks } = props;
   const { formatMessage, formatNumber } = useIntl();
   const highest = highestOf(points);
   const top = points.find(({ value }) => value === highest);
@@ -34,14 +41,19 @@ export function MeasureCard(props: MeasureCardProps) {
       ? `${title}. ${emptyText}`
       : formatMessage(ANALYTICS_MESSAGES.highest, { title, label: top.label, value: formatNumber(highest) });
   return (
-    <ChartCard title={title} summary={summary} heads={heads} rows={rows} fileName={fileName} note={note}>
+    <ChartCard
+      {...{ title, summary, heads, rows, fileName, note }}
+      readings={highest === 0 ? NOTHING_READ : readings}
+    >
       {highest === 0 && (
         <Text textStyle="small" color="fg.muted" py="10" textAlign="center">
           {emptyText}
         </Text>
       )}
-      {highest > 0 && shape === 'line' && <LineChart points={points} marks={marks} />}
-      {highest > 0 && shape !== 'line' && <BarChart points={points} isLying={shape === 'lying'} />}
+      {highest > 0 && shape === 'line' && <LineChart points={points} unit={unit} marks={marks} />}
+      {highest > 0 && shape !== 'line' && (
+        <BarChart points={points} unit={unit} isLying={shape === 'lying'} />
+      )}
     </ChartCard>
   );
 }

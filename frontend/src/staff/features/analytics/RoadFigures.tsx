@@ -7,7 +7,8 @@ import { MeasureCard } from './MeasureCard';
 import { figureOf, rateCells, rounded, type Measure } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import { roadName } from './road-names';
-import type { AnalyticsView } from './useAnalyticsView';
+import { firstDayOf, type AnalyticsView } from './useAnalyticsView';
+import { useFigureReadings } from './useFigureReadings';
 import { useFigureTexts } from './useFigureTexts';
 import { useRateNote } from './useRateNote';
 
@@ -37,7 +38,7 @@ export function RoadFigures({ view }: { view: AnalyticsView }) {
   const { corridors, hotspots } = roads.roadAnalytics;
   return (
     <>
-      <CorridorsCard corridors={corridors} measure={view.measure} />
+      <CorridorsCard corridors={corridors} measure={view.measure} from={firstDayOf(view.days)} />
       <HotspotsCard hotspots={hotspots} view={view} />
     </>
   );
@@ -46,18 +47,25 @@ export function RoadFigures({ view }: { view: AnalyticsView }) {
 interface CorridorsCardProps {
   corridors: AnalyticsRoadsQuery['roadAnalytics']['corridors'];
   measure: Measure;
+  /** First day of the figures. */
+  from: string;
 }
 
-function CorridorsCard({ corridors, measure }: CorridorsCardProps) {
+function CorridorsCard({ corridors, measure, from }: CorridorsCardProps) {
   const { formatMessage } = useIntl();
   const texts = useFigureTexts();
   const rateNote = useRateNote();
+  const readingOf = useFigureReadings(measure);
   const nameOf = (corridor: CorridorsCardProps['corridors'][number]['corridor']) =>
     corridor === null ? formatMessage(ANALYTICS_MESSAGES.otherRoads) : roadName(corridor);
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byRoad, measure)}
       shape="lying"
+      unit={texts.unit(measure)}
+      readings={corridors.map((row) =>
+        readingOf(nameOf(row.corridor), row, { from, road: row.corridor ?? 'OTHER' }),
+      )}
       points={corridors.map((row) => ({
         label: nameOf(row.corridor),
         value: rounded(figureOf(row, measure)),

@@ -108,7 +108,7 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
   serve();
   const { container } = renderApp('/admin/analytics');
   expect(
-    await screen.findByRole('img', { name: 'Violations by hour of the day. Highest: 08, 8.' }),
+    await screen.findByRole('group', { name: 'Violations by hour of the day. Highest: 08, 8.' }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   expect(await tableOf('Violations by day')).toEqual([
@@ -136,6 +136,32 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
   expect((await tableOf('Violations by vehicle type'))[1]).toEqual([
     ...['Bus', '4', '20', '1,000', '4', '2', '6.5'],
   ]);
+});
+
+it('leads from each bar to the violations behind it, by a link, and nowhere where there are none to see', async () => {
+  serve();
+  renderApp('/admin/analytics?range=7d');
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('07:00 to 08:00: 7 violations')).toBe(
+    '/admin/violations?counted=yes&from=2026-11-18&fromHour=7&untilHour=8',
+  );
+  expect(await hrefOf('19 Nov 2026: 4 violations')).toBe(
+    '/admin/violations?counted=yes&from=2026-11-19&to=2026-11-19',
+  );
+  expect(await hrefOf('Oasis Travels: 4 violations')).toBe(
+    '/admin/violations?counted=yes&from=2026-11-18&by=Oasis+Travels',
+  );
+  expect(await hrefOf('Bus: 4 violations')).toBe('/admin/violations?counted=yes&from=2026-11-18&vehicle=BUS');
+  expect(await hrefOf('N3 Yaoundé – Limbe: 9 violations')).toMatch(/^\/admin\/violations.*&road=N3$/);
+  expect(await hrefOf('Other roads: 1 violation')).toMatch(/&road=OTHER$/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Violations per 1,000 km' }));
+  expect(
+    await screen.findByRole('link', {
+      name: '07:00 to 08:00: 4 violations per 1,000 km, 90 % range 2 to 6.5',
+    }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Incidents' }));
+  expect(await screen.findByRole('button', { name: '07:00 to 08:00: 1 incident' })).toBeVisible();
 });
 
 it('shows what is chosen, stores it in the address, and says violations where there is nothing else', async () => {

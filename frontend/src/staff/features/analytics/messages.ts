@@ -237,6 +237,36 @@ export const HEAD_MESSAGES = defineTexts({
   after: { id: 'analytics.head.after', defaultMessage: 'After', description: 'Column: from the day on' },
 });
 
+/** Values of the charts in words. */
+export const READING_MESSAGES = defineTexts({
+  reading: {
+    id: 'analytics.reading',
+    defaultMessage: '{of}: {value}',
+    description:
+      'What a chart says of one value: of is an hour, a day or a name, value the value with its unit',
+  },
+  incidents: {
+    id: 'analytics.reading.incidents',
+    defaultMessage: '{count, plural, one {# incident} other {# incidents}}',
+    description: 'A value of a chart; count is how many incidents',
+  },
+  rate: {
+    id: 'analytics.reading.rate',
+    defaultMessage: '{rate} violations per 1,000 km, 90 % range {low} to {high}',
+    description: 'A value of a chart; rate, low and high are violations for each 1,000 km',
+  },
+  noRate: {
+    id: 'analytics.reading.noRate',
+    defaultMessage: 'too little driven for a rate',
+    description: 'A value of a chart that is not known, because too few km were driven',
+  },
+  hours: {
+    id: 'analytics.reading.hours',
+    defaultMessage: '{from} to {until}',
+    description: 'An hour of the day in a chart, such as 08:00 to 09:00',
+  },
+});
+
 /** Texts of the map of hotspots. */
 export const HOTSPOT_MESSAGES = defineTexts({
   title: {

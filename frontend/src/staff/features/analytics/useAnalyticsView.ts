@@ -39,6 +39,11 @@ export function useAnalyticsView() {
 /** State of the page, and how it is changed. */
 export type AnalyticsView = ReturnType<typeof useAnalyticsView>;
 
+/** The first of so many days with today, such as 2026-10-21. */
+export function firstDayOf(days: number): string {
+  return isoDay(today() - days + 1);
+}
+
 /** Time when the first of so many days with today begins, ISO 8601. */
 export function firstMomentOf(days: number): string {
   return new Date(startOfDayMs(today() - days + 1)).toISOString();

@@ -6,6 +6,8 @@ import { HEAD_MESSAGES, MEASURE_MESSAGES } from './messages';
 export interface FigureTexts {
   /** Title of a chart, with what it shows. */
   title(title: MessageDescriptor, measure: Measure): string;
+  /** Unit of an axis. */
+  unit(measure: Measure): string;
   /** Heads of the table of a chart. */
   heads(names: readonly (keyof typeof HEAD_MESSAGES)[]): readonly string[];
 }
@@ -16,6 +18,7 @@ export function useFigureTexts(): FigureTexts {
   return useMemo(
     () => ({
       title: (title, measure) => formatMessage(title, { measure: formatMessage(MEASURE_MESSAGES[measure]) }),
+      unit: (measure) => formatMessage(MEASURE_MESSAGES[measure]),
       heads: (names) => names.map((name) => formatMessage(HEAD_MESSAGES[name])),
     }),
     [formatMessage],

@@ -7,16 +7,17 @@ import { useStaffViolationAgenciesQuery } from '../../../graphql/staff';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
+import { FigureFilters } from './FigureFilters';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
-import { FILTER_KEYS, type ViolationView } from './violation-view';
+import { activeFilters, FILTER_KEYS, type ViolationView } from './violation-view';
 
-/** Filters of the table of violations: search, zone, category, agency, status and days. */
+/** Filters of the table of violations: search, zone, category, agency, status, days, and the sentence of a figure. */
 export function ViolationFilters({ view, change, reset }: ViewState<ViolationView>) {
   const { formatMessage } = useIntl();
   const { data } = useStaffViolationAgenciesQuery();
   const search = useCallback((q: string) => change({ q }), [change]);
   const all = { value: '', label: formatMessage(STAFF_VIOLATION_MESSAGES.all) };
-  const activeCount = FILTER_KEYS.filter((key) => view[key] !== '').length;
+  const activeCount = activeFilters(view);
   const agencies = [
     ...new Set([...(view.agency === '' ? [] : [view.agency]), ...(data?.transportAgencies ?? [])]),
   ];
@@ -67,6 +68,7 @@ export function ViolationFilters({ view, change, reset }: ViewState<ViolationVie
         ]}
         onChange={(status) => change({ status })}
       />
+      <FigureFilters view={view} change={change} />
       <DayFilter from={view.from} to={view.to} onChange={change} />
     </FilterBar>
   );

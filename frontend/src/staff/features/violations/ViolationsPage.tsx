@@ -14,7 +14,7 @@ import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { StaffViolationSheet } from './StaffViolationSheet';
 import { useStaffViolations } from './useStaffViolations';
 import { useViolationColumns, useViolationName } from './useViolationColumns';
-import { FILTER_KEYS, shownSort, VIOLATION_VIEW } from './violation-view';
+import { activeFilters, shownSort, VIOLATION_VIEW } from './violation-view';
 import { ViolationCardRow } from './ViolationCardRow';
 import { ViolationExport } from './ViolationExport';
 import { ViolationFilters } from './ViolationFilters';
@@ -53,7 +53,7 @@ export function ViolationsPage() {
         onOpen={open}
         openKey={view.open}
         renderCard={(row) => <ViolationCardRow row={row} plates={plates} />}
-        empty={<Nothing isNarrowed={view.q !== '' || FILTER_KEYS.some((key) => view[key] !== '')} />}
+        empty={<Nothing isNarrowed={view.q !== '' || activeFilters(view) > 0} />}
         toolbar={<ViolationFilters {...state} />}
         actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />

@@ -108,6 +108,60 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
   },
 });
 
+/** Filters by the sentence of a figure of the analytics. */
+export const FIGURE_FILTER_MESSAGES = defineTexts({
+  counted: {
+    id: 'operations.violations.counted',
+    defaultMessage: 'Rows',
+    description: 'Label of a filter: all rows, or those alone that figures count',
+  },
+  yes: {
+    id: 'operations.violations.countedOnly',
+    defaultMessage: 'What figures count',
+    description: 'Choice of that filter: only the violations that the figures of the analytics count',
+  },
+  fromHour: {
+    id: 'operations.violations.fromHour',
+    defaultMessage: 'From hour',
+    description: 'Label of a filter: the first hour of the day',
+  },
+  untilHour: {
+    id: 'operations.violations.untilHour',
+    defaultMessage: 'Until hour',
+    description: 'Label of a filter: the hour of the day that ends them',
+  },
+  hour: {
+    id: 'operations.violations.hour',
+    defaultMessage: '{hour} h',
+    description: 'Choice of a filter: an hour of the day, a number from 0 to 24',
+  },
+  hours: {
+    id: 'operations.violations.hours',
+    defaultMessage: '{from} to {until} h',
+    description: 'What a file holds: violations between two hours of the day',
+  },
+  road: {
+    id: 'operations.violations.road',
+    defaultMessage: 'Road',
+    description: 'Label of a filter: the national road',
+  },
+  otherRoads: {
+    id: 'operations.violations.otherRoads',
+    defaultMessage: 'Other roads',
+    description: 'Choice of a filter: every road that is no national one',
+  },
+  vehicle: {
+    id: 'operations.violations.vehicleType',
+    defaultMessage: 'Vehicle type',
+    description: 'Label of a filter: the kind of vehicle',
+  },
+  by: {
+    id: 'operations.violations.by',
+    defaultMessage: 'Enrolled by',
+    description: 'Label of a filter: the agency whose enrolled devices recorded',
+  },
+});
+
 /** Verdict of the crowd reports on a violation. */
 export const CROWD_VERDICT_MESSAGES = defineTexts({
   title: {

@@ -27,10 +27,27 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
   const { feed } = useLiveView();
   // Not by the view itself: what opens beside the table changes it too.
   const { severity, category, agency, status, from, to, q, sort } = view;
+  const { counted, fromHour, untilHour, road, vehicle, by } = view;
   const wanted = useMemo(() => {
-    const asked = { severity, category, agency, status, from, to, q, sort, open: '' };
+    const figure = { counted, fromHour, untilHour, road, vehicle, by };
+    const asked = { severity, category, agency, status, from, to, q, sort, ...figure, open: '' };
     return { filter: violationFilter(asked), sort: violationSort(asked), search: q === '' ? null : q };
-  }, [severity, category, agency, status, from, to, q, sort]);
+  }, [
+    severity,
+    category,
+    agency,
+    status,
+    from,
+    to,
+    q,
+    sort,
+    counted,
+    fromHour,
+    untilHour,
+    road,
+    vehicle,
+    by,
+  ]);
 
   const ask = useCallback(
     async (after: string | null) => {

@@ -1,5 +1,8 @@
+import { COUNTED_ROADS } from '@wakafine/domain/places/road-corridors';
+import { filterFromEntries } from '@wakafine/domain/segments/segment-filter';
 import type { ViolationFilter } from '../../../graphql/generated';
-import type { ViolationSort } from '../../../graphql/staff';
+import type { CountedFilter, ViolationSort } from '../../../graphql/staff';
+import { FIGURE_ROWS } from '../../kit/violation-rows/violation-rows';
 import { filterDays } from '../../kit/table/filters/filter-days';
 import { sortOf } from '../../kit/table/rows/staff-table-types';
 
@@ -9,19 +12,28 @@ export const VIOLATION_VIEW = {
   category: '',
   agency: '',
   status: '',
-  from: '',
-  to: '',
+  ...FIGURE_ROWS,
   q: '',
   sort: '-time',
   open: '',
 };
 export type ViolationView = typeof VIOLATION_VIEW;
 
+const ROW_KEYS = ['severity', 'category', 'agency', 'status', 'from', 'to'] as const;
+const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by'] as const;
 /** Keys of the view that narrow the table. */
-export const FILTER_KEYS = ['severity', 'category', 'agency', 'status', 'from', 'to'] as const;
+export const FILTER_KEYS = [...ROW_KEYS, ...FIGURE_KEYS];
+
+/** Number of the filters that narrow the table; hours, road and vehicle do so for what figures count alone. */
+export function activeFilters(view: ViolationView): number {
+  const keys = view.counted === 'yes' ? FILTER_KEYS : ROW_KEYS;
+  return keys.filter((key) => view[key] !== '').length;
+}
 
 const SEVERITIES = ['CAUTION', 'WARNING', 'DANGER'] as const;
 const CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
+/** Kinds of vehicles that violations are counted by. */
+export const VEHICLE_TYPES = ['CAR', 'BUS', 'BIKE', 'TRAIN'] as const;
 const STATUSES = ['UNDER_REVIEW', 'RESOLVED'] as const;
 const SORTS: Readonly<Record<string, ViolationSort>> = {
   '-time': 'NEWEST',
@@ -37,8 +49,35 @@ export function violationFilter(view: ViolationView): ViolationFilter {
     category: known(CATEGORIES, view.category),
     status: known(STATUSES, view.status),
     transportAgency: view.agency === '' ? null : view.agency,
+    counted: countedFilter(view),
     ...filterDays(view),
   };
+}
+
+/** The part of the filter by the sentence of a figure; null where the address names none. */
+function countedFilter(view: ViolationView): CountedFilter | null {
+  if (view.counted !== 'yes') {
+    return null;
+  }
+  const { fromHour, untilHour } = shownHours(view);
+  return {
+    fromHour,
+    untilHour,
+    road: known(COUNTED_ROADS, view.road),
+    vehicleType: known(VEHICLE_TYPES, view.vehicle),
+    agency: view.by === '' ? null : view.by,
+  };
+}
+
+/** The hours of the day of the table: the whole day where the address names none that there are. */
+export function shownHours(view: Pick<ViolationView, 'fromHour' | 'untilHour'>): {
+  fromHour: number;
+  untilHour: number;
+} {
+  const { fromHour, untilHour } = filterFromEntries((name) =>
+    name === 'fromHour' || name === 'untilHour' ? view[name] || null : null,
+  );
+  return { fromHour, untilHour };
 }
 
 /** The order as a GraphQL input: newest first unless the address names another one. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
+import { violationRows } from '../../kit/violation-rows/violation-rows';
 import { PROOF } from '../../../../test/violations';
 
 const STAFF = {
@@ -125,6 +126,71 @@ it('asks for what its address says, and writes there what is chosen', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
   await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('severity'));
 });
+
+it('shows the rows behind a figure by the address that its chart leads to, with its words as filters and in the file', async () => {
+  const asked: { filter: object }[] = [];
+  const started: unknown[] = [];
+  serveApi({
+    viewer: STAFF,
+    violations: (wanted: { filter: object }) => {
+      asked.push(wanted);
+      return page([violation(1)]);
+    },
+    myExports: [],
+    startExport: ({ input }: { input: unknown }) => {
+      started.push(input);
+      return null;
+    },
+  });
+  const rows = {
+    from: '2026-03-02',
+    fromHour: '8',
+    untilHour: '9',
+    road: 'N3',
+    vehicle: 'BUS',
+    by: 'Oasis Travels',
+  };
+  const { container } = renderApp(violationRows(rows));
+  await screen.findByRole('grid', { name: 'Violations' });
+  const counted = {
+    ...{ fromHour: 8, untilHour: 9, road: 'N3', vehicleType: 'BUS', agency: 'Oasis Travels' },
+  };
+  expect(asked.at(-1)?.filter).toMatchObject({ counted, from: '2026-03-01T23:00:00.000Z' });
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export: Violations' }));
+  expect(await dialog.findByText(/What figures count/)).toHaveTextContent(/8 to 9 h.*N3.*Bus.*Oasis Travels/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({ filter: { counted } });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.selectOptions(screen.getByLabelText('Until hour'), '12');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { ...counted, untilHour: 12 } }));
+  await userEvent.selectOptions(screen.getByLabelText('Road'), '');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { road: null } }));
+  expect(screen.queryByLabelText('Road')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: null, from: null }));
+});
+
+it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&untilHour=-1'])(
+  'narrows nothing by what makes no sense in an address: %s',
+  async (query) => {
+    const asked: { filter: object }[] = [];
+    serveApi({
+      viewer: STAFF,
+      violations: (wanted: { filter: object }) => {
+        asked.push(wanted);
+        return page([violation(1)]);
+      },
+    });
+    renderApp(`/admin/violations?counted=yes&${query}`);
+    await screen.findByRole('grid', { name: 'Violations' });
+    expect(asked.at(-1)?.filter).toMatchObject({
+      counted: { fromHour: 0, untilHour: 24, road: null, vehicleType: null, agency: null },
+    });
+  },
+);
 
 it('says honestly that there are more than were counted', async () => {
   serveApi({

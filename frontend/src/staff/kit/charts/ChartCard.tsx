@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { csvOf, type CsvValue } from '@wakafine/domain/input/csv';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -6,7 +6,10 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { CHART_MESSAGES } from '../../../components/charts/messages';
 import { downloadFile } from '../../../lib/download-file';
+import { FigureTable } from './FigureTable';
 import { ADMIN_CHART_MESSAGES } from './messages';
+import type { ChartReading } from './reading/chart-reading';
+import { ChartReader } from './reading/ChartReader';
 
 export interface ChartCardProps {
   title: string;
@@ -17,17 +20,24 @@ export interface ChartCardProps {
   rows: readonly (readonly CsvValue[])[];
   /** Name of the file with the figures, without `.csv`. */
   fileName: string;
-  /** The chart: drawn only, as `summary` and the table say it. */
+  /** The chart, with a `ChartMark` for each of its readings; drawn only where it has none. */
   children: ReactNode;
+  /** Its values in words, in the order of the table's rows, and the way to what is behind them. */
+  readings?: readonly ChartReading[];
+  /** Values beside each other, where lines of them stand above each other. */
+  columns?: number;
   /** Choices of what the chart shows: above it, and above its table. */
   controls?: ReactNode;
   /** Explanation of its figures: below it, and below its table. */
   note?: ReactNode;
 }
 
+const NO_READINGS: readonly ChartReading[] = [];
+
 /** A chart with its table twin and its figures as a file. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, heads, rows, fileName, children, controls, note } = props;
+  const { readings = NO_READINGS, columns } = props;
   const { formatMessage } = useIntl();
   const [isTable, setIsTable] = useState(false);
   const save = () =>
@@ -63,11 +73,15 @@ export function ChartCard(props: ChartCardProps) {
       </Flex>
       {controls}
       {isTable ? (
-        <FigureTable title={title} heads={heads} rows={rows} />
-      ) : (
+        <FigureTable title={title} heads={heads} rows={rows} readings={readings} />
+      ) : readings.length === 0 ? (
         <Box role="img" aria-label={summary}>
           {children}
         </Box>
+      ) : (
+        <ChartReader label={summary} readings={readings} columns={columns}>
+          {children}
+        </ChartReader>
       )}
       {note !== undefined && (
         <Box textStyle="small" color="fg.muted">
@@ -75,53 +89,5 @@ export function ChartCard(props: ChartCardProps) {
         </Box>
       )}
     </Card>
-  );
-}
-
-function FigureTable({ title, heads, rows }: Pick<ChartCardProps, 'title' | 'heads' | 'rows'>) {
-  const { formatMessage, formatNumber } = useIntl();
-  const textOf = (value: CsvValue) => {
-    if (value === null) {
-      return formatMessage(CHART_MESSAGES.noData);
-    }
-    return typeof value === 'number' ? formatNumber(value) : value;
-  };
-  return (
-    // Focusable, so that it can be scrolled by keyboard.
-    <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={title}>
-      <chakra.table w="full" textStyle="small" aria-label={title}>
-        <chakra.thead>
-          <tr>
-            {heads.map((head, index) => (
-              <chakra.th
-                key={head}
-                scope="col"
-                textStyle="micro"
-                color="fg.muted"
-                textAlign={index === 0 ? 'start' : 'end'}
-                py="1.5"
-                pe="3"
-              >
-                {head}
-              </chakra.th>
-            ))}
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {rows.map(([first, ...others], row) => (
-            <chakra.tr key={row} borderTopWidth="1px" h="9">
-              <chakra.th scope="row" fontWeight="normal" textAlign="start" pe="3">
-                {textOf(first ?? null)}
-              </chakra.th>
-              {others.map((value, column) => (
-                <chakra.td key={column} textAlign="end" pe="3">
-                  {textOf(value)}
-                </chakra.td>
-              ))}
-            </chakra.tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </Box>
   );
 }

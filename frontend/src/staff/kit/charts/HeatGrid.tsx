@@ -1,21 +1,30 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { labelStep } from './chart-scale';
+import { ChartMark } from './reading/ChartMark';
 
 const MOST_HEADS = 8;
 /** The palest cell that still shows beside an empty one. */
 const PALEST = 0.12;
 
+/** A square of the grid. */
+export interface HeatCell {
+  /** Null where nothing is known. */
+  readonly value: number | null;
+  /** Index of its words among the readings of the chart. */
+  readonly reading: number;
+}
+
 export interface HeatGridProps {
   /** Words of the columns, such as hours. */
   heads: readonly string[];
-  /** A row for each day or place, with a value for each column; null where nothing is known. */
-  rows: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
+  /** A row for each day or place, with a cell for each column. */
+  rows: readonly { readonly label: string; readonly cells: readonly HeatCell[] }[];
 }
 
-/** Values as squares of ink, darker for more; empty ones are hollow. Mute: it stands in a `ChartCard`. */
+/** Values as squares of ink, darker for more; empty ones are hollow. It stands in a `ChartCard`, which says what is read. */
 export function HeatGrid({ heads, rows }: HeatGridProps) {
-  const highest = Math.max(1, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const highest = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value ?? 0)));
   const step = labelStep(heads.length, MOST_HEADS);
   return (
     <Box overflowX="auto">
@@ -32,11 +41,13 @@ export function HeatGrid({ heads, rows }: HeatGridProps) {
             {index % step === 0 ? head : null}
           </chakra.span>
         ))}
-        {rows.map(({ label, values }) => (
+        {rows.map(({ label, cells }) => (
           <Fragment key={label}>
             <chakra.span pe="2">{label}</chakra.span>
-            {values.map((value, index) => (
-              <Cell key={heads[index]} share={value === null ? null : value / highest} />
+            {cells.map(({ value, reading }) => (
+              <ChartMark key={reading} index={reading} minH="18px" borderRadius="2px">
+                <Cell share={value === null ? null : value / highest} />
+              </ChartMark>
             ))}
           </Fragment>
         ))}
@@ -50,6 +61,7 @@ function Cell({ share }: { share: number | null }) {
   return (
     <chakra.span
       display="block"
+      h="full"
       minH="18px"
       borderRadius="2px"
       bg={isFilled ? 'brand.fg' : 'transparent'}

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
-import type { CampaignResultQuery } from '../../../../graphql/staff';
+import type { CampaignResultQuery, RateFieldsFragment } from '../../../../graphql/staff';
 import { ChartCard } from '../../../kit/charts/ChartCard';
+import { useInterventions } from '../interventions/useInterventions';
 import { rateCells } from '../measures';
 import { WEEKS_MESSAGES } from './messages';
 import { useCampaignTexts } from './useCampaignTexts';
@@ -14,10 +16,19 @@ export function CampaignWeeks({ result }: { result: Result }) {
   const texts = useCampaignTexts();
   const { weeks, own, roads } = result;
   const rate = (value: number | null): string => (value === null ? '–' : texts.tenth(value));
+  const intervalText = (seen: RateFieldsFragment | null): string =>
+    seen === null
+      ? formatMessage(WEEKS_MESSAGES.tooLittle)
+      : formatMessage(WEEKS_MESSAGES.interval, {
+          rate: texts.tenth(seen.per1000Km),
+          ...{ low: texts.tenth(seen.low), high: texts.tenth(seen.high) },
+        });
   const summary = formatMessage(WEEKS_MESSAGES.summary, {
     before: rate(own.beforePer1000Km),
     during: rate(own.duringPer1000Km),
   });
+  const changed = useInterventions(weeks[0]?.from ?? '', endOf(weeks.at(-1)?.from ?? ''));
+  const marks = changed.map(({ atMs }) => weeks.findLastIndex(({ from }) => Date.parse(from) <= atMs));
   const used = roads.filter(({ doubt }) => doubt === null).length;
   return (
     <ChartCard
@@ -35,11 +46,26 @@ export function CampaignWeeks({ result }: { result: Result }) {
         ...rateCells(seen),
         rateCells(controls)[0] ?? null,
       ])}
+      readings={weeks.map(({ from, own: seen, controls }, index) => {
+        const words = formatMessage(WEEKS_MESSAGES.reading, {
+          week: formatDate(from, { day: 'numeric', month: 'short', year: 'numeric' }),
+          road: own.road,
+          ...{ own: intervalText(seen), others: intervalText(controls) },
+        });
+        return {
+          words: [words, ...changed.filter((_, at) => marks[at] === index).map(({ text }) => text)].join(
+            '. ',
+          ),
+        };
+      })}
       fileName="wakafine-campaign-weeks"
-      note={`${summary} ${formatMessage(WEEKS_MESSAGES.shaded)}`}
+      note={[summary, formatMessage(WEEKS_MESSAGES.shaded), ...changed.map(({ text }) => `${text}.`)].join(
+        ' ',
+      )}
     >
       <WeeksPicture
         result={result}
+        marks={marks}
         labels={{
           own: formatMessage(WEEKS_MESSAGES.own, { road: own.road }),
           controls: formatMessage(WEEKS_MESSAGES.controls, { count: used }),
@@ -48,4 +74,9 @@ export function CampaignWeeks({ result }: { result: Result }) {
       />
     </ChartCard>
   );
+}
+
+/** The end of a week by its beginning, both as texts; none for none. */
+function endOf(from: string): string {
+  return from === '' ? '' : new Date(Date.parse(from) + 7 * DAY_MS).toISOString();
 }

@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrameSize } from '../../../../components/route-map/useFrameSize';
 import type { CampaignResultQuery, RateFieldsFragment } from '../../../../graphql/staff';
+import { ChartMark } from '../../../kit/charts/reading/ChartMark';
 import { labelStep, roundedUp } from '../../../kit/charts/chart-scale';
 
 const HEIGHT = 240;
 const ASSUMED_SIZE = { width: 328, height: HEIGHT };
-const EDGE = { left: 28, right: 12, top: 12, bottom: 22 };
+const EDGE = { left: 28, right: 16, top: 12, bottom: 22 };
 const LABEL_PX = 72;
 
 type Result = CampaignResultQuery['campaignResult'];
@@ -15,11 +16,13 @@ type Point = { readonly x: number; readonly rate: RateFieldsFragment };
 
 interface WeeksPictureProps {
   result: Result;
+  /** Weeks, by their index, in which something changed. */
+  marks: readonly number[];
   labels: Readonly<Record<'own' | 'controls' | 'without', string>>;
 }
 
-/** The weeks as lines with shaded intervals from a zero line on. Mute: it stands in a `ChartCard`. */
-export function WeeksPicture({ result: { weeks, withoutPer1000Km }, labels }: WeeksPictureProps) {
+/** The weeks as lines with shaded intervals from a zero line on. It stands in a `ChartCard`, which says what is read. */
+export function WeeksPicture({ result: { weeks, withoutPer1000Km }, marks, labels }: WeeksPictureProps) {
   const { formatNumber, formatDate } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useFrameSize(frame, ASSUMED_SIZE);
@@ -34,8 +37,19 @@ export function WeeksPicture({ result: { weeks, withoutPer1000Km }, labels }: We
   const hasStarted = weeks.some(({ isDuring }) => isDuring);
   const step = labelStep(weeks.length, Math.max(2, Math.floor(width / LABEL_PX)));
   return (
-    <Box ref={frame} minW="0">
+    <Box ref={frame} minW="0" position="relative">
+      {weeks.map(({ from }, at) => (
+        <ChartMark
+          key={from}
+          index={at}
+          position="absolute"
+          style={{ left: x(at - 0.5), width: x(1) - x(0), top: EDGE.top, height: y(0) - EDGE.top }}
+        />
+      ))}
       <chakra.svg
+        // What is pointed at are the weeks below it.
+        position="relative"
+        pointerEvents="none"
         {...{ width: 'full', height: `${HEIGHT}px`, viewBox: `0 0 ${width} ${HEIGHT}` }}
         fontSize="11px"
         aria-hidden
@@ -58,6 +72,15 @@ export function WeeksPicture({ result: { weeks, withoutPer1000Km }, labels }: We
             </chakra.text>
           ) : null,
         )}
+        {marks.map((at, index) => (
+          <chakra.line
+            key={index}
+            {...{ x1: x(at), x2: x(at), y1: EDGE.top, y2: y(0) }}
+            stroke="info.fg"
+            strokeDasharray="1 3"
+            strokeWidth="2"
+          />
+        ))}
         <Series points={pointsOf('controls')} y={y} color="fg.muted" dash="5 4" />
         <Series points={pointsOf('own')} y={y} color="fg" />
         {hasStarted && (

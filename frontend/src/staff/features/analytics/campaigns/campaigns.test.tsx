@@ -76,6 +76,7 @@ function serve(answers: Answers = {}) {
     myExports: [],
     campaigns: [CAMPAIGN],
     campaignResult: RESULT,
+    interventions: [],
     ...answers,
   });
 }
@@ -105,6 +106,19 @@ test('the answer stands first, with its interval, its goal, and each road with t
   expect(screen.getByText(/The rest of N3: -8%, -19% to \+5%/)).toBeVisible();
   expect(screen.getByText(/17 days before the start/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('each week is said in words with its intervals, and what changed in it', async () => {
+  serve({
+    interventions: [{ at: '2026-06-30T23:00:00Z', kind: 'THRESHOLDS', name: null, road: null, count: 1 }],
+  });
+  open();
+  const week = 'Week of 29 Jun 2026: N3 3.3 per 1,000 km, 90 % range 2.8 to 3.9; roads to compare with';
+  const changed = '1 Jul 2026: speed thresholds changed';
+  expect(
+    await screen.findByRole('button', { name: `${week} too little driven. ${changed}` }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`Vertical line: the start\\. ${changed}\\.$`))).toBeVisible();
 });
 
 test('without an answer there is a sentence with the reason, and no number', async () => {

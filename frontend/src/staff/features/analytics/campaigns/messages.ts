@@ -287,6 +287,22 @@ export const WEEKS_MESSAGES = defineTexts({
     defaultMessage: 'Shaded: 90 % interval. Vertical line: the start.',
     description: 'Explanation of a chart',
   },
+  reading: {
+    id: 'campaigns.weeks.reading',
+    defaultMessage: 'Week of {week}: {road} {own}; roads to compare with {others}',
+    description:
+      'What the chart says of one week; own and others are rates with their range, or that too little was driven',
+  },
+  interval: {
+    id: 'campaigns.weeks.interval',
+    defaultMessage: '{rate} per 1,000 km, 90 % range {low} to {high}',
+    description: 'A rate in words; rate, low and high are violations for each 1,000 km',
+  },
+  tooLittle: {
+    id: 'campaigns.weeks.tooLittle',
+    defaultMessage: 'too little driven',
+    description: 'In place of a rate: too few km were driven in the week',
+  },
   own: {
     id: 'campaigns.weeks.own',
     defaultMessage: '{road}, seen',

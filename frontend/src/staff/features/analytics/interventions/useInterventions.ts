@@ -9,10 +9,10 @@ export interface ShownIntervention {
   readonly text: string;
 }
 
-/** Events within a time that may have changed figures, oldest first; none before they are there. */
+/** Events within a time that may have changed figures, oldest first; none before they are there, or for no time. */
 export function useInterventions(from: string, until: string): readonly ShownIntervention[] {
   const { formatMessage, formatDate } = useIntl();
-  const { data } = useInterventionsQuery({ variables: { from, until } });
+  const { data } = useInterventionsQuery({ variables: { from, until }, skip: from === until });
   return (data?.interventions ?? []).map(({ at, kind, name, road, count }) => ({
     atMs: Date.parse(at),
     text: formatMessage(INTERVENTION_MESSAGES[kind], {

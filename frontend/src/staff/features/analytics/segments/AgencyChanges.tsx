@@ -1,10 +1,13 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
+import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { useIntl } from 'react-intl';
 import type { SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
 import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChartMark } from '../../../kit/charts/reading/ChartMark';
 import { rateCells, rounded } from '../measures';
-import { AGENCY_HEADS, AGENCY_MESSAGES } from './messages';
+import { AGENCY_HEADS, AGENCY_MESSAGES, TABLE_MESSAGES } from './messages';
 import { RateInterval } from './RateInterval';
+import { useSentencePath } from './useSentencePath';
 import { useSegmentTexts } from './useSegmentTexts';
 import { VerdictText } from './VerdictText';
 
@@ -13,9 +16,10 @@ const LEAST_AXIS = 10;
 type Agencies = SegmentFiguresOfFilterQuery['segmentAnalytics']['agencies'];
 
 /** Agencies on these segments, each with its interval and what has become of it. */
-export function AgencyChanges({ agencies }: { agencies: Agencies }) {
+export function AgencyChanges({ agencies, filter }: { agencies: Agencies; filter: SegmentFilter }) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
+  const sentencePath = useSentencePath();
   const title = formatMessage(AGENCY_MESSAGES.title);
   const named = agencies.filter(({ change }) => change !== 'UNCERTAIN').length;
   const highest = Math.max(LEAST_AXIS, ...agencies.map(({ rate }) => rate?.high ?? 0));
@@ -32,6 +36,16 @@ export function AgencyChanges({ agencies }: { agencies: Agencies }) {
         ...rateCells(rate),
         change,
       ])}
+      readings={agencies.map(({ name, events, rate }) => ({
+        words:
+          rate === null
+            ? formatMessage(AGENCY_MESSAGES.readingWithout, { name, events })
+            : formatMessage(AGENCY_MESSAGES.reading, {
+                ...{ name, events, rate: texts.tenth(rate.per1000Km) },
+                ...{ low: texts.tenth(rate.low), high: texts.tenth(rate.high) },
+              }),
+        to: events === 0 ? undefined : sentencePath({ ...filter, agency: name }),
+      }))}
       fileName="wakafine-segment-agencies"
       note={formatMessage(AGENCY_MESSAGES.note)}
     >
@@ -40,8 +54,22 @@ export function AgencyChanges({ agencies }: { agencies: Agencies }) {
           {none}
         </Text>
       )}
-      {agencies.map((agency) => (
-        <Flex key={agency.name} align="center" gap="3" minH="9" textStyle="small">
+      {agencies.length > 0 && (
+        <Text textStyle="micro" fontWeight="normal" color="fg.subtle">
+          {formatMessage(TABLE_MESSAGES.rate, { highest: texts.whole(highest) })}
+        </Text>
+      )}
+      {agencies.map((agency, index) => (
+        <ChartMark
+          key={agency.name}
+          index={index}
+          display="flex"
+          alignItems="center"
+          w="full"
+          gap="3"
+          minH="9"
+          textStyle="small"
+        >
           <chakra.span flex="1" minW="0" truncate>
             {agency.name}
           </chakra.span>
@@ -56,7 +84,7 @@ export function AgencyChanges({ agencies }: { agencies: Agencies }) {
             </>
           )}
           <VerdictText change={agency.change} />
-        </Flex>
+        </ChartMark>
       ))}
     </ChartCard>
   );

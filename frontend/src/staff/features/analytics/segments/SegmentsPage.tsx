@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
@@ -42,7 +43,11 @@ export function SegmentsPage() {
       )}
       {figures === undefined && error === undefined && <WaitingCards count={2} />}
       {figures !== undefined && (
-        <Figures figures={figures} onCounted={() => void refetch().catch(() => undefined)} />
+        <Figures
+          figures={figures}
+          filter={state.filter}
+          onCounted={() => void refetch().catch(() => undefined)}
+        />
       )}
       <SegmentKeys />
     </StaffScreen>
@@ -51,10 +56,11 @@ export function SegmentsPage() {
 
 interface FiguresProps {
   figures: SegmentFiguresOfFilterQuery;
+  filter: SegmentFilter;
   onCounted: () => void;
 }
 
-function Figures({ figures: { segments, segmentAnalytics }, onCounted }: FiguresProps) {
+function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }: FiguresProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { whole, weekHours, agencies } = segmentAnalytics;
@@ -72,8 +78,8 @@ function Figures({ figures: { segments, segmentAnalytics }, onCounted }: Figures
         <Grid gap="3" alignContent="start" minW="0">
           <SegmentMap segments={segments} />
           <InterventionList from={segmentAnalytics.beforeFrom} until={segmentAnalytics.until} />
-          <WeekCard weekHours={weekHours} />
-          <AgencyChanges agencies={agencies} />
+          <WeekCard weekHours={weekHours} filter={filter} />
+          <AgencyChanges agencies={agencies} filter={filter} />
         </Grid>
       </Grid>
     </>

@@ -434,6 +434,19 @@ export const WEEK_MESSAGES = defineTexts({
     defaultMessage: 'In no hour of the week were 200 km driven.',
     description: 'No hour has a rate',
   },
+  reading: {
+    id: 'segments.week.reading',
+    defaultMessage:
+      '{day}, {from} to {until} h: at least {low} per 1,000 km, at most {high} ({events, plural, one {# violation} other {# violations}})',
+    description:
+      'What the squares say of one hour of the week: low and high are violations for each 1,000 km, events is how many there were',
+  },
+  readingWithout: {
+    id: 'segments.week.readingWithout',
+    defaultMessage:
+      '{day}, {from} to {until} h: too little driven for a rate ({events, plural, one {# violation} other {# violations}})',
+    description: 'The same where too few km were driven for a rate',
+  },
   allHours: {
     id: 'segments.week.allHours',
     defaultMessage: 'All hours of the day are shown, whatever the sentence says.',
@@ -497,6 +510,19 @@ export const AGENCY_MESSAGES = defineTexts({
     id: 'segments.agencies.note',
     defaultMessage: 'By what their enrolled devices recorded, above confirmed limits alone.',
     description: 'What the figures of agencies rest on',
+  },
+  reading: {
+    id: 'segments.agencies.reading',
+    defaultMessage:
+      '{name}: {rate} per 1,000 km, 90 % range {low} to {high} ({events, plural, one {# violation} other {# violations}})',
+    description:
+      'What the chart says of one agency: rate, low and high are violations for each 1,000 km, events is how many there were',
+  },
+  readingWithout: {
+    id: 'segments.agencies.readingWithout',
+    defaultMessage:
+      '{name}: too little driven for a rate ({events, plural, one {# violation} other {# violations}})',
+    description: 'The same where too few km were driven for a rate',
   },
   tooLittle: {
     id: 'segments.agencies.tooLittle',
@@ -678,6 +704,16 @@ export const SEGMENT_PAGE_MESSAGES = defineTexts({
     id: 'segments.page.bin',
     defaultMessage: 'Speed from, km/h',
     description: 'Column of a table',
+  },
+  binReading: {
+    id: 'segments.page.binReading',
+    defaultMessage: '{from} to {to} km/h: {km} km',
+    description: 'What the chart of speeds says of one bar: km were driven at these speeds',
+  },
+  binAxis: {
+    id: 'segments.page.binAxis',
+    defaultMessage: 'Kilometres driven, by speed in km/h',
+    description: 'Beside the axes of the chart of speeds: kilometres upwards, speed to the right',
   },
   binKm: {
     id: 'segments.page.binKm',

@@ -187,3 +187,26 @@ test('what could not be loaded can be asked for again', async () => {
   open();
   expect((await screen.findAllByText('The figures could not be loaded.'))[0]).toBeVisible();
 });
+
+it('leads from an hour of the week and from an agency to the rows behind, by the sentence and that value', async () => {
+  serve();
+  open('?vehicles=BUSES');
+  const hour = 'Fri, 22 to 23 h: at least 25.3 per 1,000 km, at most 33 (9 violations)';
+  expect(await screen.findByRole('link', { name: hour })).toHaveAttribute(
+    'href',
+    '/admin/analytics/segments?vehicles=BUSES&fromHour=22&untilHour=23&weekdays=FRIDAY',
+  );
+  expect(
+    screen.getByRole('button', { name: 'Fri, 23 to 24 h: too little driven for a rate (0 violations)' }),
+  ).toBeInTheDocument();
+  const agency = screen.getByRole('link', {
+    name: 'Made Up Travel: 28.3 per 1,000 km, 90 % range 25.3 to 33.0 (34 violations)',
+  });
+  await userEvent.click(agency);
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      '/admin/analytics/segments?vehicles=BUSES&agency=Made+Up+Travel',
+    ),
+  );
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { agency: 'Made Up Travel' } }));
+});

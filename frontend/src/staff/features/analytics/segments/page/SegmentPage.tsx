@@ -1,4 +1,5 @@
 import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { ArrowLeft, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -52,13 +53,13 @@ export function SegmentPage({ id }: { id: string }) {
         <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {detail === undefined && error === undefined && <WaitingCards count={2} />}
-      {detail !== undefined && <Detail detail={detail} />}
+      {detail !== undefined && <Detail detail={detail} filter={state.filter} />}
       <SegmentKeys />
     </StaffScreen>
   );
 }
 
-function Detail({ detail }: { detail: SegmentPageQuery['segment'] }) {
+function Detail({ detail, filter }: { detail: SegmentPageQuery['segment']; filter: SegmentFilter }) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
   const { segment, limits, violations, weekHours } = detail;
@@ -89,7 +90,7 @@ function Detail({ detail }: { detail: SegmentPageQuery['segment'] }) {
         <Grid gap="3" minW="0">
           <SegmentMap segments={[segment]} />
           <LimitList limits={limits} />
-          <WeekCard weekHours={weekHours} />
+          <WeekCard weekHours={weekHours} filter={filter} />
         </Grid>
       </Grid>
     </>

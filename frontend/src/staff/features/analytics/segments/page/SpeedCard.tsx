@@ -31,10 +31,17 @@ export function SpeedCard({ detail: { segment, speeds } }: { detail: SegmentPage
       summary={`${title}. ${note}`}
       heads={[formatMessage(SEGMENT_PAGE_MESSAGES.bin), formatMessage(SEGMENT_PAGE_MESSAGES.binKm)]}
       rows={points.map(({ label, value }) => [label, rounded(value)])}
+      readings={points.map(({ value }, bin) => ({
+        words: formatMessage(SEGMENT_PAGE_MESSAGES.binReading, {
+          from: bin * BIN_KMH,
+          to: (bin + 1) * BIN_KMH,
+          km: formatNumber(rounded(value) ?? 0),
+        }),
+      }))}
       fileName={`wakafine-speeds-${segment.id}`}
       note={note}
     >
-      <BarChart points={points} />
+      <BarChart points={points} unit={formatMessage(SEGMENT_PAGE_MESSAGES.binAxis)} />
     </ChartCard>
   );
 }

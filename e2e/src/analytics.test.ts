@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { driveOthers } from './gallery/scenes/past-drives';
+import { axeFaults } from './gallery/shots/axe-faults';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { seeFocus, tabTo } from './testing/browser/focus';
+import { see } from './testing/browser/see';
+import { firstAdministrator, signInStaff } from './testing/staff';
+
+jest.setTimeout(120_000);
+
+/** One story, in which no mouse touches anything: each sentence goes on where the last one ended. */
+describe('From a chart to the rows behind it', () => {
+  const { account, settings } = firstAdministrator();
+  let server: AppServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
+    await driveOthers(server.url, Date.now());
+    page = (await openPerson(browser, { url: server.url, viewport: DESKTOP })).page;
+    await signInStaff(page, account);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const hours = () => page.getByRole('group', { name: /^Violations by hour of the day\. Highest/ });
+  const marks = () => hours().getByRole('link');
+
+  it('keys reach each hour, which says what it counts', async () => {
+    await page.goto('/admin/analytics');
+    await see(marks().first());
+    await tabTo(page, hours().locator('[tabindex="0"]'));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await seeFocus(page, hours().locator('[data-mark="1"]'));
+    const words = (await hours().locator('[data-mark="1"]').getAttribute('aria-label')) ?? '';
+    await see(page.getByText(words, { exact: true }));
+    expect(words).toMatch(/^01:00 to 02:00: \d+ violations?$/);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('Enter on an hour leads to as many violations of that hour, which the address says', async () => {
+    const link = marks().first();
+    const count = / (\d+) violation/.exec((await link.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    const at = Number(await link.getAttribute('data-mark'));
+    for (let moves = 1; moves !== at; moves += Math.sign(at - 1)) {
+      await page.keyboard.press(at > 1 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    await seeFocus(page, link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      new RegExp(`/admin/violations\\?counted=yes&.*fromHour=${at}&untilHour=${at + 1}$`),
+    );
+    const grid = page.getByRole('grid', { name: 'Violations' });
+    await see(grid.getByRole('row').nth(1));
+    // With the heads.
+    expect(await grid.getAttribute('aria-rowcount')).toBe(String(Number(count) + 1));
+    await see(page.getByLabel('From hour'));
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});

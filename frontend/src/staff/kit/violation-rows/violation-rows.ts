@@ -1,0 +1,31 @@
+import { STAFF_PATHS } from '../../../lib/paths';
+
+/**
+ * Filter of the table of violations by the sentence of a figure, as it stands in an address: days such as 2026-11-20, hours 0-23
+ * and 1-24. An empty text narrows nothing.
+ */
+export const FIGURE_ROWS = {
+  /** `yes` for what figures count alone. */
+  counted: '',
+  from: '',
+  to: '',
+  fromHour: '',
+  untilHour: '',
+  road: '',
+  vehicle: '',
+  /** Agency whose enrolled devices recorded. */
+  by: '',
+};
+/** Filter of the table of violations by the sentence of a figure. */
+export type FigureRows = typeof FIGURE_ROWS;
+
+/** Address of the violations that a figure counts. */
+export function violationRows(rows: Partial<Omit<FigureRows, 'counted'>>): string {
+  const params = new URLSearchParams({ counted: 'yes' });
+  Object.entries(rows).forEach(([key, value]: [string, string | undefined]) => {
+    if (value !== undefined && value !== '') {
+      params.set(key, value);
+    }
+  });
+  return `${STAFF_PATHS.violations}?${params.toString()}`;
+}
