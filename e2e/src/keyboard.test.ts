@@ -147,6 +147,9 @@ describe('Somebody with a keyboard and nothing else', () => {
     await playReadings(page, stagedDrive(DOUALA, Date.now()).stage(42));
     const stage = page.getByRole('region', { name: 'Driving' });
     await see(stage.getByText('Safe', { exact: true }));
+    // The page beneath is gone for the keyboard: a heading that is read, and not seen, says where one is.
+    await seeFocus(page, stage.getByRole('heading', { level: 1, name: 'Driving' }));
+    expect(await page.title()).toBe('Driving · WakaFine');
     await enterOn(page, stage.getByRole('button', { name: 'SOS' }));
     await seeFocus(
       page,

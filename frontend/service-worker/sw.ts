@@ -1,4 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { PATHS } from '../src/lib/paths';
+import { receiveShared } from '../src/lib/shared-file/shared-file';
 import { openNotification, renewPush, showPushed } from './push';
 import { documentOf, isPersistedWhenUsed } from './what-is-asked';
 
@@ -17,6 +19,10 @@ cleanupOutdatedCaches();
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === PATHS.share) {
+    event.respondWith(receiveShared(request));
+    return;
+  }
   if (request.method !== 'GET' || url.origin !== self.location.origin) {
     return;
   }

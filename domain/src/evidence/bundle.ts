@@ -3,6 +3,8 @@ import { FIX_UNITS, inFixUnits } from '../speed/fix-units';
 import type { ThresholdsTimeline } from '../speed/zones';
 import type { LegalLimit } from '../limits/limit-at';
 
+const E9_PER_E7 = 100;
+
 /** Parts of a record, by name, that are enough to judge its violation again. */
 export interface JudgedParts {
   readonly rule: RulePart;
@@ -29,7 +31,12 @@ export interface RulePart {
    * in the list. Absent where there is none, and from records of before they were written down.
    */
   readonly gapLimits?: readonly GapLimitRow[];
+  /** Further digits of the places of fixes that had more than seven; absent where none had. */
+  readonly digits?: readonly DigitsRow[];
 }
+
+/** Digits of a place below 1e-7 degrees, in 1e-9 degrees to be added to those of the fix with this seq. */
+export type DigitsRow = readonly [seq: number, latE9: number, lngE9: number];
 
 /** Limit that a mean speed between two fixes was held to; their times in ms. */
 export interface GapLimit {
@@ -106,8 +113,33 @@ export function fixRow(fix: StoredFix, limit: number | null): FixRow {
   ];
 }
 
+/** Further digits of the places of fixes as the rule of a record holds them, where there are any. */
+export function digitsPart(fixes: readonly StoredFix[]): { readonly digits?: DigitsRow[] } {
+  const rows = fixes.flatMap(({ seq, lat, lng }): DigitsRow[] => {
+    const [latE9, lngE9] = [furtherE9('lat', lat), furtherE9('lng', lng)];
+    return latE9 === 0 && lngE9 === 0 ? [] : [[seq, latE9, lngE9]];
+  });
+  return rows.length === 0 ? {} : { digits: rows };
+}
+
+function furtherE9(field: 'lat' | 'lng', degrees: number): number {
+  return scaled(degrees, 1e9) - inFixUnits(field, degrees) * E9_PER_E7;
+}
+
+/** The fixes of a record. */
+export function fixesOfParts({ fixes, rule }: Pick<JudgedParts, 'fixes' | 'rule'>): StoredFix[] {
+  const digits = new Map(rule.digits?.map(([seq, ...further]) => [seq, further]));
+  return fixes.map((row) => {
+    const fix = fixOfRow(row);
+    const [latE9, lngE9] = digits.get(fix.seq) ?? [0, 0];
+    const more = (field: 'lat' | 'lng', further: number): number =>
+      further === 0 ? fix[field] : (inFixUnits(field, fix[field]) * E9_PER_E7 + further) / 1e9;
+    return { ...fix, lat: more('lat', latE9), lng: more('lng', lngE9) };
+  });
+}
+
 /** The fix of a row. */
-export function fixOfRow(row: FixRow): StoredFix {
+function fixOfRow(row: FixRow): StoredFix {
   const [seq, timeUs, latE7, lngE7, accuracyCm, speedMh, headingCentiDeg, clockOffsetMs, isFuture] = row;
   return {
     seq,

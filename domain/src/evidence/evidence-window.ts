@@ -5,7 +5,7 @@ import { GAP_ABOVE_S } from '../speed/fix-filter';
 import { placeVarianceM2, SIGMAS } from '../speed/proof';
 import { thresholdsAt, zoneOf } from '../speed/zones';
 import type { SpeedZone } from '../speed/zones';
-import { fixOfRow } from './bundle';
+import { fixesOfParts } from './bundle';
 import type { JudgedParts } from './bundle';
 import { judgedByPresentRule, rulesOfParts } from './judge-evidence';
 
@@ -89,7 +89,7 @@ function readingsOf(parts: JudgedParts): readonly EvidenceReading[] {
   const limitOfSeq = new Map(
     parts.fixes.map((row) => [row[0], row[9] === null ? null : (parts.limits[row[9]]?.limitKmh ?? null)]),
   );
-  return judgeJourney(parts.fixes.map(fixOfRow), rules).judged.map(({ fix, flag, speedKmh }) => ({
+  return judgeJourney(fixesOfParts(parts), rules).judged.map(({ fix, flag, speedKmh }) => ({
     ...{ seq: fix.seq, atMs: fix.recordedAtMs, lat: fix.lat, lng: fix.lng, accuracyM: fix.accuracyM },
     deviceKmh: fix.speedKmh,
     shownKmh: speedKmh,

@@ -3,7 +3,7 @@ import type { JudgeRules } from '../journeys/judgement';
 import type { LegalLimit } from '../limits/limit-at';
 import { violationsOf } from '../violations/judged-violations';
 import type { JudgedViolation } from '../violations/judged-violations';
-import { deciKmh, fixOfRow, scaled } from './bundle';
+import { deciKmh, fixesOfParts, scaled } from './bundle';
 import type { JudgedParts, ResultPart } from './bundle';
 import type { StoredFix } from '../speed/fix';
 
@@ -82,7 +82,7 @@ function rejudged(
 
 /** The violation that the fixes of a record prove by the newest rule; null where they prove none. */
 export function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null {
-  return violationIn(parts.fixes.map(fixOfRow), rulesOfParts(parts), parts.result);
+  return violationIn(fixesOfParts(parts), rulesOfParts(parts), parts.result);
 }
 
 /** The violation of a result among those that fixes prove; null where they do not prove it. */

@@ -1,4 +1,4 @@
-import type { FixRow, GapLimitRow, JudgedParts, LimitPart, ResultPart, RulePart } from './bundle';
+import type { DigitsRow, FixRow, GapLimitRow, JudgedParts, LimitPart, ResultPart, RulePart } from './bundle';
 import type { EvidenceJson } from './canonical-json';
 import { LIMIT_ZONES } from '../limits/speed-limits';
 
@@ -22,7 +22,8 @@ function isRule(value: unknown): value is RulePart {
     typeof value.version === 'string' &&
     isNumber(value.startedUs) &&
     isNullOr(value.endedUs, isNumber) &&
-    (value.gapLimits === undefined || isListOf(value.gapLimits, isGapLimit)) &&
+    (value.gapLimits === undefined || isListOf(value.gapLimits, isTriple)) &&
+    (value.digits === undefined || isListOf(value.digits, isTriple)) &&
     isListOf(
       value.thresholds,
       (each): each is RulePart['thresholds'][number] =>
@@ -31,7 +32,7 @@ function isRule(value: unknown): value is RulePart {
   );
 }
 
-function isGapLimit(value: unknown): value is GapLimitRow {
+function isTriple(value: unknown): value is GapLimitRow & DigitsRow {
   return isList(value) && value.length === 3 && value.every(isNumber);
 }
 

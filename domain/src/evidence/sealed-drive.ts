@@ -1,5 +1,6 @@
 import type { JudgeRules } from '../journeys/judgement';
 import type { StoredFix } from '../speed/fix';
+import { toEvidencePrecision } from '../speed/fix-units';
 import { EMPTY_FILTER, filterFix, GAP_ABOVE_S } from '../speed/fix-filter';
 import { MINUTE_MS } from '../units';
 import type { GapLimit, ResultPart } from './bundle';
@@ -22,13 +23,14 @@ export const SEALED_WITHIN_MS = 35 * MINUTE_MS;
 const AROUND = [AROUND_MS, ...[2, 4, 8, 16].map((minutes) => minutes * MINUTE_MS), SEALED_WITHIN_MS];
 
 /**
- * The fixes, by rising seq, that a record of a violation holds: those of it and of the minute to either side. Where there is a
+ * The fixes, by rising seq and in the precision of evidence, that a record of a violation holds: those of it and of the minute to either side. Where there is a
  * gap among them, they are judged once more, and more of them are held until that comes to the result.
  */
 export function sealedDrive(
-  fixes: readonly StoredFix[],
+  stored: readonly StoredFix[],
   { result, rules }: { result: ResultPart; rules: JudgeRules },
 ): SealedDrive {
+  const fixes = stored.map(toEvidencePrecision);
   const span = { startedMs: result.startedUs / 1000, endedMs: result.endedUs / 1000 };
   let first: SealedDrive | null = null;
   for (const aroundMs of AROUND) {

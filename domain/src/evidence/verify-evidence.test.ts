@@ -37,11 +37,13 @@ const checkSignature: CheckSignature = ({ publicKey, message, signature }) =>
 
 const signer = signerOf(7);
 const trust = { keys: [signer.key], checkSignature };
+/** Receivers give seven digits. */
+const asReceived = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 const drive = buildDrive([
   { speedKmh: 40, fixes: 90 },
   { speedKmh: 82, fixes: 40, accuracyM: 5, deviceKmh: 82 },
   { speedKmh: 40, fixes: 90 },
-]);
+]).map(({ lat, lng, ...fix }) => ({ ...fix, lat: asReceived(lat), lng: asReceived(lng) }));
 const [violation] = violationsIn(drive);
 if (violation === undefined) {
   throw new Error('The drive shows no violation');

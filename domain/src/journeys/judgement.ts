@@ -1,4 +1,5 @@
 import type { StoredFix } from '../speed/fix';
+import { toEvidencePrecision } from '../speed/fix-units';
 import type { Step } from '../speed/fix-filter';
 import { wasClockSet } from '../violations/gap-track';
 import type { LimitOverGap } from '../violations/gap-track';
@@ -66,7 +67,7 @@ export function judgeJourney(fixes: readonly StoredFix[], rules: JudgeRules): Ju
     const result = advanceJudgement(judgement, fix, rules, isRepeat);
     judgement = result.judgement;
     if (result.judged.flag === null) {
-      good.push(fix);
+      good.push(toEvidencePrecision(fix));
     }
     return result.judged;
   });
@@ -74,16 +75,19 @@ export function judgeJourney(fixes: readonly StoredFix[], rules: JudgeRules): Ju
 }
 
 /**
- * Judges one more fix with a seq above all before.
+ * Judges one more fix with a seq above all before, in the precision of evidence.
  * @param isRepeat whether an earlier fix had the same time and place; impossible where `canContinue` holds
  */
 export function advanceJudgement(
   before: Judgement,
-  fix: StoredFix,
+  given: StoredFix,
   rules: JudgeRules,
   isRepeat = false,
 ): { judgement: Judgement; judged: JudgedFix } {
-  const { drive, judged } = advanceDrive(before.drive, fix, rules, isRepeat);
+  const fix = toEvidencePrecision(given);
+  const result = advanceDrive(before.drive, fix, rules, isRepeat);
+  const { drive } = result;
+  const judged = fix === given ? result.judged : { ...result.judged, fix: given };
   const { flag, isRestart } = judged;
   if (flag === null) {
     return { judgement: withGoodFix(before, { fix, step: judged.step, drive }, rules), judged };

@@ -13,8 +13,7 @@ test('a fix passes for no better and no faster than it was measured, and stays w
   fc.assert(
     fc.property(anyFix, (fix) => {
       const { lat, lng, accuracyM, speedKmh, headingDeg } = toEvidencePrecision(fix);
-      expect(Math.abs(lat - fix.lat)).toBeLessThanOrEqual(0.500_001e-7);
-      expect(Math.abs(lng - fix.lng)).toBeLessThanOrEqual(0.500_001e-7);
+      expect([lat, lng]).toEqual([fix.lat, fix.lng]);
       expect((accuracyM ?? 0) - (fix.accuracyM ?? 0)).toBeGreaterThan(-1e-7);
       expect((accuracyM ?? 0) - (fix.accuracyM ?? 0)).toBeLessThan(0.010_001);
       expect((fix.speedKmh ?? 0) - (speedKmh ?? 0)).toBeGreaterThan(-1e-7);
@@ -28,7 +27,7 @@ test('a fix in this precision is the same the second time, and what was not meas
   fc.assert(
     fc.property(anyFix, (fix) => {
       const once = toEvidencePrecision(fix);
-      expect(toEvidencePrecision(once)).toEqual(once);
+      expect(toEvidencePrecision(once)).toBe(once);
       expect(once.accuracyM === null).toBe(fix.accuracyM === null);
       expect(once.speedKmh === null).toBe(fix.speedKmh === null);
     }),

@@ -1,5 +1,5 @@
 import { toHex, utf8 } from '../evidence/bytes';
-import { deciKmh, fixRow, gapLimitsPart, scaled, thresholdsPart } from '../evidence/bundle';
+import { deciKmh, digitsPart, fixRow, gapLimitsPart, scaled, thresholdsPart } from '../evidence/bundle';
 import type { ResultPart } from '../evidence/bundle';
 import type { EvidenceJson } from '../evidence/canonical-json';
 import { sealedDrive } from '../evidence/sealed-drive';
@@ -103,6 +103,7 @@ export function violationBodies(
       endedUs: null,
       thresholds: thresholdsPart([]).map((each) => ({ ...each })),
       ...gapLimitsPart(drive.gapLimits, () => 0),
+      ...digitsPart(drive.fixes),
     },
     limits: [{ id, limitKmh, zone, source, isConfirmed, place: placeName }],
     result: { ...result },

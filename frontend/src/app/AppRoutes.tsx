@@ -104,6 +104,7 @@ function VisitorScreens() {
         {DEVELOPER_ROUTES}
         {LEGAL_ROUTES}
         <Route path={PATHS.start} element={<SignInFirst />} />
+        <Route path={PATHS.share} element={<SignInFirst />} />
         <Route path={PATHS.vehicleCode} element={<SignInFirst />} />
         <Route path="*" element={<LandingOrNothingYet />} />
       </Routes>

@@ -5,6 +5,7 @@ import { PATHS } from '../lib/paths';
 interface Manifest {
   screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
   shortcuts: { url: string }[];
+  share_target: { action: string; method: string; params: { files: { accept: string[] }[] } };
   icons: { src: string; purpose?: string }[];
 }
 
@@ -26,4 +27,11 @@ it('leads by its shortcuts to pages of the app, and has icons that every phone c
   expect(manifest.shortcuts.filter(({ url }) => !pages.includes(url))).toEqual([]);
   expect(manifest.icons.filter(({ src }) => statSync(join(PUBLIC, src)).size === 0)).toEqual([]);
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
+
+it('is offered by the share sheet of the phone for photos and for tracks', () => {
+  const { action, method, params } = manifest.share_target;
+  expect([action, method]).toEqual([PATHS.share, 'POST']);
+  const accepted = params.files.flatMap(({ accept }) => accept);
+  expect(accepted).toEqual(expect.arrayContaining(['image/*', '.gpx', 'application/gpx+xml']));
 });

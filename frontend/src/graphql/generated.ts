@@ -415,7 +415,7 @@ export type FindingKind =
   /** More than 3 km from every known road for 2 minutes or longer: a ferry, a plane, or a road that is not surveyed. Nobody is accused there. */
   | 'OFF_ROAD';
 
-/** One reading of the phone, as raw as it was. Places are rounded to 1e-7 degrees, accuracy up to 0.01 m, speed down to 0.001 km/h, heading to 0.01 degrees. */
+/** One reading of the phone, as raw as it was. Accuracy is judged rounded up to 0.01 m, speed down to 0.001 km/h, as evidence holds them. */
 export type FixInput = {
   /** Radius of 68 % confidence, metres, 0-100,000. */
   accuracyM?: number | null | undefined;

@@ -3,6 +3,7 @@ export const PATHS = {
   home: '/',
   homeAlias: '/home',
   start: '/start',
+  share: '/share',
   journeys: '/journeys',
   importJourney: '/journeys/import',
   receipt: '/journeys/:journeyId/receipt',

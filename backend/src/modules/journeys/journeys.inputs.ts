@@ -148,7 +148,7 @@ export class BindVehicleInput {
 // Without bounds: acceptFixes reads fixes, since class-validator takes 77 us for ten of them, and phones send most requests.
 @InputType({
   description:
-    'One reading of the phone, as raw as it was. Places are rounded to 1e-7 degrees, accuracy up to 0.01 m, speed down to 0.001 km/h, heading to 0.01 degrees.',
+    'One reading of the phone, as raw as it was. Accuracy is judged rounded up to 0.01 m, speed down to 0.001 km/h, as evidence holds them.',
 })
 export class FixInput {
   @Field(() => Int, { description: 'Number within the journey, from 1; stored once.' })

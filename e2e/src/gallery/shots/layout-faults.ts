@@ -17,16 +17,21 @@ export async function layoutFaults(page: Page, targetPx = TARGET_PX): Promise<st
   const size = page.viewportSize() ?? NARROWEST;
   const small = await page.evaluate(smallTargets, targetPx);
   await page.evaluate(setLetters, LARGE_LETTERS);
-  const large = await page.evaluate(cutOff);
+  const large = await cutOffWords(page);
   await page.evaluate(setLetters, '');
   const narrow: string[] = [];
   for (const narrowSize of [NARROWEST, TWICE_ZOOMED]) {
     await page.setViewportSize(narrowSize);
-    const found = await page.evaluate(cutOff);
+    const found = await cutOffWords(page);
     narrow.push(...found.map((fault) => `at ${narrowSize.width} px ${fault}`));
   }
   await page.setViewportSize(size);
   return [...small, ...large.map((fault) => `with large letters ${fault}`), ...narrow];
+}
+
+/** Words of the page as it stands that are cut off, and whether it scrolls sideways: a line each. */
+export function cutOffWords(page: Page): Promise<string[]> {
+  return page.evaluate(cutOff);
 }
 
 /** Runs in the page. */

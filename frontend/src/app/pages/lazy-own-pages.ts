@@ -51,6 +51,9 @@ export const ViolationSheet = lazy(() =>
 export const SettingsPage = lazy(() =>
   import('../../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );
+export const SharedScreen = lazy(() =>
+  import('../shared/SharedScreen').then((screen) => ({ default: screen.SharedScreen })),
+);
 export const TrackersPage = lazy(() =>
   import('../../features/trackers/TrackersPage').then((page) => ({ default: page.TrackersPage })),
 );

@@ -24,6 +24,7 @@ import {
   ReceiptPage,
   ReportsPage,
   SettingsPage,
+  SharedScreen,
   TrackersPage,
   ViolationsPage,
 } from '../pages/lazy-own-pages';
@@ -104,6 +105,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
           <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
           <Route path={PATHS.violations} element={<ViolationsPage />} />
           <Route path={PATHS.settings} element={<SettingsPage />} />
+          <Route
+            path={PATHS.share}
+            element={
+              <TextsUpTo scope="seldom">
+                <SharedScreen />
+              </TextsUpTo>
+            }
+          />
           <Route
             path={PATHS.trackers}
             element={

@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { RowIcon } from './RowIcon';
 
 export interface SwitchRowProps {
   icon: LucideIcon;
@@ -12,7 +13,7 @@ export interface SwitchRowProps {
 }
 
 /** A row of 64 px that is one switch: its knob, a ring when off, says the state beside the colour. */
-export function SwitchRow({ icon: Icon, text, hint, isOn, isDisabled = false, onChange }: SwitchRowProps) {
+export function SwitchRow({ icon, text, hint, isOn, isDisabled = false, onChange }: SwitchRowProps) {
   const hintId = useId();
   return (
     <chakra.button
@@ -27,6 +28,7 @@ export function SwitchRow({ icon: Icon, text, hint, isOn, isDisabled = false, on
       alignItems="center"
       gap="3"
       w="full"
+      containerType="inline-size"
       minH="16"
       px="4"
       py="2"
@@ -36,9 +38,7 @@ export function SwitchRow({ icon: Icon, text, hint, isOn, isDisabled = false, on
       _last={{ borderBottomWidth: '0' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <Flex color="fg.muted" aria-hidden>
-        <Icon size={24} />
-      </Flex>
+      <RowIcon icon={icon} />
       <chakra.span flex="1" minW="0">
         <chakra.span display="block" textStyle="strong" color={isDisabled ? 'fg.subtle' : 'fg'}>
           {text}

@@ -25,7 +25,7 @@ export const HAZARD_MESSAGES = defineTexts({
   why: {
     id: 'hazards.why',
     defaultMessage:
-      'Confirmed: people who share no phone and no vehicle, or staff, say that it is there. It fades when nobody says so again.',
+      'Confirmed: staff say so, or people who share no phone and no vehicle. It fades when nobody says so again.',
     description: 'Under the list: what makes a hazard stand there, and what removes it',
   },
   ahead: { id: 'hazards.ahead', defaultMessage: 'ahead', description: 'Under the distance of a hazard' },

@@ -114,7 +114,7 @@ export const DOCUMENT_MESSAGES = defineTexts({
   codesHow: {
     id: 'export.document.codesHow',
     defaultMessage:
-      'Each code leads to a page of {address} that checks the record of its violation. It shows no name and no route.',
+      'Each code leads to a page of {address}. It checks the record of its violation. It shows no name and no route.',
     description: 'Under that heading; address is that of the service',
   },
   codesNewest: {

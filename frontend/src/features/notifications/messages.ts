@@ -30,8 +30,7 @@ export const INBOX_MESSAGES = defineTexts({
   },
   emptyText: {
     id: 'notifications.empty.text',
-    defaultMessage:
-      'Updates on your reports, alerts from the authority, violations and your weekly summary appear here.',
+    defaultMessage: 'Here you find news of your reports, alerts, violations and your weekly summary.',
     description: 'What will stand in the inbox',
   },
   emptyAction: {

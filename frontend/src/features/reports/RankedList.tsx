@@ -1,22 +1,26 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SeverityBadge } from '../../components/zones/SeverityBadge';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { RankedViolatorFragment } from '../../graphql/generated';
+import { flagInTab, isFlaggedInTab } from '../../lib/storage/browser-storage';
 import { RANKING_MESSAGES } from './period/messages';
 
 /** Before the first row appears, and between one row and the next, ms (product specification, section 2). */
 const FIRST_ROW_MS = 500;
 const NEXT_ROW_MS = 200;
+/** Raised once the rows have entered in this tab: they do so once a session. */
+const ENTERED_KEY = 'ranking-entered';
 /** Height of a row, so that nothing moves when the rows come. */
 export const RANK_HEIGHT = '7.25rem';
 
-/** The rows of the ranking; at first they enter one after the other. */
+/** The rows of the ranking; when they are first seen in a session they enter one after the other. */
 export function RankedList({ violators }: { violators: readonly RankedViolatorFragment[] }) {
   // Only the rows of the first answer enter one after the other: who moves up later must not vanish for that.
-  const [firstIds] = useState(() => violators.map(({ id }) => id));
+  const [firstIds] = useState(() => (isFlaggedInTab(ENTERED_KEY) ? [] : violators.map(({ id }) => id)));
+  useEffect(() => flagInTab(ENTERED_KEY), []);
   const most = Math.max(...violators.map(({ violationCount }) => violationCount));
   return (
     <chakra.ol listStyleType="none">

@@ -99,7 +99,10 @@ function seeAddress(address: string): Promise<void> {
 }
 
 beforeAll(() => import('./ReportsPage'), 60_000);
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 it('looks back on the month unless the address names a period, and goes with it through the history', async () => {
   const api = serveReports();
@@ -159,6 +162,18 @@ it('lets the rows of the ranking enter after 500 ms, each 200 ms after the one b
   const rows = await card.findAllByRole('listitem');
   const delays = rows.map((row) => row.querySelector<HTMLElement>('[style*=animation-delay]')?.style);
   expect(delays.map((style) => style?.animationDelay)).toEqual(['500ms', '700ms']);
+});
+
+it('lets them enter once a session', async () => {
+  serveReports();
+  const { unmount } = renderApp('/reports');
+  const region = { name: 'Hall of Shame' };
+  await within(await screen.findByRole('region', region)).findAllByRole('listitem');
+  unmount();
+  renderApp('/reports');
+  const card = await screen.findByRole('region', region);
+  await within(card).findAllByRole('listitem');
+  expect(card.querySelector('[style*=animation-delay]')).toBeNull();
 });
 
 it('asks for ranking and list every two seconds while nothing can be pushed, and says so', async () => {

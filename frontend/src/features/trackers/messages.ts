@@ -27,7 +27,7 @@ export const TRACKER_MESSAGES = defineTexts({
   emptyText: {
     id: 'trackers.emptyText',
     defaultMessage:
-      'Use OsmAnd, Traccar Client, OwnTracks, Overland or GPSLogger on a phone, or a device that works like one of them.',
+      'Use OsmAnd, Traccar Client, OwnTracks, Overland or GPSLogger on a phone. A device that works like one of them will do too.',
     description: 'Under it: which apps can be used',
   },
   add: { id: 'trackers.add', defaultMessage: 'Add a tracker', description: 'Button that sets up a device' },
@@ -54,7 +54,7 @@ export const TRACKER_MESSAGES = defineTexts({
   passedOverWhy: {
     id: 'trackers.passedOverWhy',
     defaultMessage:
-      'Positions are not recorded when they are too old or no places, or when another journey of yours covers their time. The messages of the tracker say which.',
+      'Positions are not recorded when they are too old or no places. The same holds where another journey of yours covers their time. The messages of the tracker say which.',
     description: 'Under the list: why positions are not recorded',
   },
   tooSeldom: {
@@ -154,7 +154,7 @@ export const ENROL_MESSAGES = defineTexts({
   text: {
     id: 'trackers.enrol.text',
     defaultMessage:
-      'With an invitation from the authority it shows for sure which vehicle its journeys are in.',
+      'The authority can invite this tracker. It then shows for sure which vehicle its journeys are in.',
     description: 'In the sheet: what it is good for',
   },
   submit: {

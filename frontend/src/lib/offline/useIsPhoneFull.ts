@@ -11,12 +11,17 @@ export function useIsPhoneFull(): boolean {
   const [isFull, setIsFull] = useState(false);
   useEffect(function askBrowser() {
     let isCurrent = true;
-    void freeBytes().then((bytes) => isCurrent && setIsFull(bytes < RESERVED_BYTES));
+    void isPhoneFull().then((full) => isCurrent && setIsFull(full));
     return () => {
       isCurrent = false;
     };
   }, []);
   return isFull;
+}
+
+/** The same, asked once. */
+export async function isPhoneFull(): Promise<boolean> {
+  return (await freeBytes()) < RESERVED_BYTES;
 }
 
 async function freeBytes(): Promise<number> {

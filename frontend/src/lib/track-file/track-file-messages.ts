@@ -9,8 +9,7 @@ export const TRACK_FILE_FAULT_MESSAGES = defineTexts({
   },
   notTrackFile: {
     id: 'journeys.import.fault.notTrackFile',
-    defaultMessage:
-      'This is not a GPX, KML, FIT, CSV or Google Timeline file with positions, or it is damaged.',
+    defaultMessage: 'This is not a GPX, KML, FIT, CSV or Timeline file with positions. Or it is damaged.',
     description:
       'The file has none of the forms that are read, or is broken; the names of the forms stay as they are',
   },

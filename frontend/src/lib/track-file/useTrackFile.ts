@@ -9,6 +9,12 @@ export const TRACK_FILE_ACCEPTED = [
   'application/xml,text/xml,text/csv,application/json,application/zip,application/octet-stream',
 ].join(',');
 
+/** Whether the name or the type of a file is that of a track; a file without either may be anything. */
+export function isTrackFile({ name, type }: File): boolean {
+  const forms = TRACK_FILE_ACCEPTED.split(',').filter((form) => form !== 'application/octet-stream');
+  return forms.some((form) => form === type || (form.startsWith('.') && name.toLowerCase().endsWith(form)));
+}
+
 /** State of the choice of a file. */
 export type TrackFileState =
   | { readonly kind: 'none' }

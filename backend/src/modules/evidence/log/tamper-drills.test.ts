@@ -133,7 +133,10 @@ test('a chain that is rewritten as a whole, by someone who has the key too, is f
     evidenceLog: { ...server.services.evidenceLog, witnessFolder: null },
   });
   expect(await check()).toBeNull();
-  expect(await check(before)).toMatchObject({ kind: 'WITNESSED', position: 0 });
+  const found = await check(before);
+  expect(found?.kind).toBe('WITNESSED');
+  // Leaves are shuffled anew: by chance some of the first may lie where they lay.
+  expect(found?.position).toBeLessThan(64);
   expect(await check({ checkpoints: before.checkpoints })).toMatchObject({
     kind: 'CHECKPOINT',
     position: 0,

@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { deciKmh, fixRow, gapLimitsPart, scaled, thresholdsPart } from '@wakafine/domain/evidence/bundle';
+import {
+  deciKmh,
+  digitsPart,
+  fixRow,
+  gapLimitsPart,
+  scaled,
+  thresholdsPart,
+} from '@wakafine/domain/evidence/bundle';
 import type { FixRow, LimitPart } from '@wakafine/domain/evidence/bundle';
 import type { EvidenceJson } from '@wakafine/domain/evidence/canonical-json';
 import { SEALED_WITHIN_MS, sealedDrive } from '@wakafine/domain/evidence/sealed-drive';
@@ -54,6 +61,7 @@ export async function partsOfDrive(
       endedUs: journey.declaredEndedAt === null ? null : scaled(journey.declaredEndedAt.getTime(), 1000),
       thresholds: thresholdsPart(law.thresholds).map((each) => ({ ...each })),
       ...gapLimitsPart(gapLimits, positionOf),
+      ...digitsPart(fixes),
     },
     vehicle: {
       binding: violation.binding,

@@ -1,6 +1,5 @@
 import { fixFaults, FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
-import { toEvidencePrecision } from '@wakafine/domain/speed/fix-units';
 import type { Range } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 
@@ -24,8 +23,8 @@ export interface FixListShape {
 }
 
 /**
- * Fixes that are fit to be stored, by rising seq and in the precision of evidence; where one seq comes twice the first
- * stands. Whether a fix is ahead of the server is judged here, once.
+ * Fixes that are fit to be stored, by rising seq; where one seq comes twice the first stands. Whether a fix is
+ * ahead of the server is judged here, once.
  * @throws BAD_USER_INPUT with `<list>.<index>.<field>` for every value out of bounds: then nothing is stored
  */
 export function acceptFixes(
@@ -78,7 +77,7 @@ function isRising(received: readonly ReceivedFix[]): boolean {
 
 function accepted(fix: ReceivedFix, latestMs: number): StoredFix {
   const recordedAtMs = fix.recordedAt.getTime();
-  return toEvidencePrecision({
+  return {
     seq: fix.seq,
     lat: fix.lat,
     lng: fix.lng,
@@ -88,5 +87,5 @@ function accepted(fix: ReceivedFix, latestMs: number): StoredFix {
     headingDeg: fix.headingDeg ?? null,
     clockOffsetMs: fix.clockOffsetMs ?? null,
     isFuture: recordedAtMs > latestMs,
-  });
+  };
 }

@@ -1,7 +1,8 @@
 import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import { civilHourOf } from '@wakafine/domain/time/civil-time';
 import type { SelectQueryBuilder } from 'typeorm';
-import { requirePermission } from '../../identity/accounts/actor';
+import { AppError } from '../../../platform/errors';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { Violation } from '../violation.entity';
@@ -15,9 +16,9 @@ const HOURS = 24;
  * Lets nobody but those who see the figures narrow violations to one of them: roads and kinds of vehicle are in no public row.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
-export function requireCountedFilter(ctx: AppCtx, filter: ViolationFilter | null | undefined): void {
-  if (filter?.counted) {
-    requirePermission(ctx, 'canViewDashboard');
+export function requireCountedFilter({ actor }: AppCtx, filter: ViolationFilter | null | undefined): void {
+  if (filter?.counted && !hasPermission(actor, 'canViewDashboard')) {
+    throw new AppError(actor === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   }
 }
 

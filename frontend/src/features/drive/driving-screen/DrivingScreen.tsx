@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { DrivingActions } from './DrivingActions';
 import { DrivingBar } from './DrivingBar';
+import { DrivingHeading } from './DrivingHeading';
 import { DrivingSlot } from './DrivingSlot';
 import type { LimitRowProps, RoadAlertSlot } from './LimitRow';
 import { DRIVING_MESSAGES } from '../context/messages';
@@ -66,6 +67,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
       bg="bg"
       color="fg"
     >
+      <DrivingHeading />
       <Box
         inert={panel !== null}
         flex="1"

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
@@ -12,18 +12,23 @@ import { LastJourneyCard, useLastJourney } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
 import { OwnJourneys } from './OwnJourneys';
-import { IDLE_MESSAGES, JOURNEY_MESSAGES } from '../context/messages';
+import { IDLE_MESSAGES } from '../context/messages';
+import type { JourneySummaryProps } from './JourneySummaryCard';
 import { RecordingBanners } from './RecordingBanners';
 import { StatusLine } from './StatusLine';
-import { FigureGrid } from '../../../components/FigureGrid';
-import { ViolationCount } from '../../../components/violation/ViolationCount';
-import { useFormats } from '../../../lib/format/format';
-import type { LiveView } from '../context/drive-context';
 
 /** For passengers alone; where it can't be had, the rest of the page stays. */
 const SpeakUpCard = lazy<ComponentType>(() =>
   import('./SpeakUpCard').then(
     (card) => ({ default: card.SpeakUpCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Comes once a journey is on; where it can't be had, the rest of the page stays. */
+const JourneySummaryCard = lazy<ComponentType<JourneySummaryProps>>(() =>
+  import('./JourneySummaryCard').then(
+    (card) => ({ default: card.JourneySummaryCard }),
     () => ({ default: () => null }),
   ),
 );
@@ -64,7 +69,13 @@ export function HomePage({ report, zones, reports, ask, install }: HomePageProps
               <SpeakUpCard />
             </Suspense>
           )}
-          {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
+          {live ? (
+            <Suspense fallback={null}>
+              <JourneySummaryCard live={live} />
+            </Suspense>
+          ) : (
+            <LastJourneyCard />
+          )}
           {ask}
           {isCoachLeft && (
             <Box order={{ base: 1, md: 0 }}>
@@ -117,34 +128,4 @@ function JourneyCard({ report }: Pick<HomePageProps, 'report'>) {
     );
   }
   return <IdleCard />;
-}
-
-/** The figures of the journey that is on. */
-function JourneySummaryCard({ live }: { live: LiveView }) {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const { journey } = live;
-  // A journey that has not moved has no speed yet, which is not the same as 0.
-  const speedOf = (speedKmh: number | null) => formats.speed(speedKmh === 0 ? null : speedKmh);
-  const figures = [
-    { label: formatMessage(JOURNEY_MESSAGES.distance), value: formats.distance(live.distanceM / 1_000) },
-    { label: formatMessage(JOURNEY_MESSAGES.duration), value: formats.wholeDuration(live.durationS) },
-    { label: formatMessage(JOURNEY_MESSAGES.maxSpeed), value: speedOf(live.maxSpeedKmh) },
-    { label: formatMessage(JOURNEY_MESSAGES.averageSpeed), value: speedOf(journey.averageSpeedKmh) },
-  ];
-  return (
-    <Card>
-      <Heading as="h2" textStyle="section" mb="3">
-        {formatMessage(JOURNEY_MESSAGES.summary)}
-      </Heading>
-      <FigureGrid figures={figures} />
-      <Box mt="3" pt="3" borderTopWidth="1px">
-        <ViolationCount
-          count={journey.violationCount}
-          text={formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
-          isStrong
-        />
-      </Box>
-    </Card>
-  );
 }

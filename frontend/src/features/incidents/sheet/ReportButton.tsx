@@ -9,6 +9,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The first pixels move under any finger: only beyond them the page counts as scrolled. */
 const SCROLLED_FROM_PX = 24;
+/** Letters from this size on make the word lie over the buttons of the page, px. */
+const LARGE_LETTERS_PX = 24;
 
 export interface ReportButtonProps {
   accountId: string;
@@ -50,10 +52,10 @@ export function ReportButton({ accountId, place, isFloating }: ReportButtonProps
   );
 }
 
-/** Over the page; only its picture once that has scrolled. */
+/** Over the page; only its picture once that has scrolled, and with large letters. */
 function FloatingButton({ onPress }: { onPress: () => void }) {
   const { formatMessage } = useIntl();
-  const isScrolled = useIsScrolled();
+  const isSmall = useSyncExternalStore(subscribe, isInTheWay);
   return (
     <chakra.button
       type="button"
@@ -70,7 +72,7 @@ function FloatingButton({ onPress }: { onPress: () => void }) {
       gap="2"
       minW="14"
       h="14"
-      px={isScrolled ? '0' : '5'}
+      px={isSmall ? '0' : '5'}
       borderRadius="full"
       bg="brand.solid"
       color="brand.contrast"
@@ -79,14 +81,15 @@ function FloatingButton({ onPress }: { onPress: () => void }) {
       cursor="pointer"
     >
       <Megaphone size={24} aria-hidden />
-      {!isScrolled && formatMessage(INCIDENT_MESSAGES.report)}
+      {!isSmall && formatMessage(INCIDENT_MESSAGES.report)}
     </chakra.button>
   );
 }
 
-/** Whether the page has been scrolled down. */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > SCROLLED_FROM_PX);
+/** Whether its word would cover something of the page. */
+function isInTheWay(): boolean {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return window.scrollY > SCROLLED_FROM_PX || parseFloat(fontSize) >= LARGE_LETTERS_PX;
 }
 
 function subscribe(listener: () => void): () => void {

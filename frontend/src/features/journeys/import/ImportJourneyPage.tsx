@@ -1,5 +1,5 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { JobProgress } from '../../../components/JobProgress';
@@ -12,8 +12,13 @@ import { IMPORT_MESSAGES } from './messages';
 import { useTrackFile } from '../../../lib/track-file/useTrackFile';
 import { useImport } from './useImport';
 
+export interface ImportJourneyPageProps {
+  /** A file that another app has shared, which is read at once. */
+  shared?: File;
+}
+
 /** Reads a track from a track file and makes a journey of it. */
-export function ImportJourneyPage() {
+export function ImportJourneyPage({ shared }: ImportJourneyPageProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex direction="column" gap="4">
@@ -22,15 +27,23 @@ export function ImportJourneyPage() {
           {formatMessage(IMPORT_MESSAGES.title)}
         </Heading>
       </JourneyBar>
-      <Body />
+      <Body shared={shared} />
     </Flex>
   );
 }
 
-function Body() {
+function Body({ shared }: ImportJourneyPageProps) {
   const { formatMessage } = useIntl();
   const { state: file, read, cancel } = useTrackFile();
   const journey = useImport();
+  const readAtFirst = useEffectEvent(() => {
+    if (shared !== undefined) {
+      void read(shared);
+    }
+  });
+  useEffect(function readShared() {
+    readAtFirst();
+  }, []);
   if (journey.state.kind === 'keeping' || journey.state.kind === 'sending') {
     return (
       <Step key="import">

@@ -209,7 +209,7 @@ it.each([
   ['<trk><trkseg><trkpt lat="4" lon="9"/></trkseg></trk>', /^The positions of this track have no times/],
   [track(60, -5), /^This track has times that are still to come/],
   ['<wpt lat="4" lon="9"/>', /^This file has no recorded track/],
-  ['<oops', 'This is not a GPX, KML, FIT, CSV or Google Timeline file with positions, or it is damaged.'],
+  ['<oops', 'This is not a GPX, KML, FIT, CSV or Timeline file with positions. Or it is damaged.'],
 ])('refuses what can not be a journey, in words', async (text, sentence) => {
   serve();
   await choose(text);

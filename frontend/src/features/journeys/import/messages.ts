@@ -30,7 +30,7 @@ export const IMPORT_MESSAGES = defineTexts({
   },
   size: {
     id: 'journeys.import.size',
-    defaultMessage: 'GPX, KML, KMZ, FIT or CSV up to {size} MB, Google Timeline up to {timelineSize} MB',
+    defaultMessage: 'GPX, KML, KMZ, FIT or CSV up to {size} MB; Google Timeline up to {timelineSize} MB',
     description:
       'Under the button: which files are read and how large they may be, in MB; both sizes are numbers',
   },

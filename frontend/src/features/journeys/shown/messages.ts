@@ -110,7 +110,7 @@ export const JOURNEY_MESSAGES = defineTexts({
   earlyMeans: {
     id: 'journeys.detail.early.means',
     defaultMessage:
-      'Measured from the edge of one town to the edge of the other, along the shortest known road. This is a hint, not a violation. Only you and the authority see it.',
+      'Measured from town edge to town edge, along the shortest known road. This is a hint, not a violation. Only you and the authority see it.',
     description: 'Under that hint: how the time is measured, that nobody is accused, and who sees it',
   },
   alerts: {
@@ -260,7 +260,7 @@ export const REPLAY_MESSAGES = defineTexts({
   },
   noRouteWhy: {
     id: 'journeys.replay.noRouteWhy',
-    defaultMessage: 'The phone sent no positions for this journey, or the route was too short to be kept.',
+    defaultMessage: 'The phone sent no positions for this journey. Or the route was too short to be kept.',
     description: 'Why a journey may have no positions',
   },
   routeError: {

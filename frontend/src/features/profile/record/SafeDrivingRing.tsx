@@ -9,7 +9,7 @@ const ARC = 'M15.2 57A31 31 0 1 1 68.8 57';
 export function SafeDrivingRing({ percentage }: { percentage: number }) {
   const { formatNumber, formatMessage } = useIntl();
   return (
-    <Box position="relative" flexShrink="0" w="96px" textAlign="center" mt="-1">
+    <Box position="relative" flexShrink="0" w="max(96px, 4.5rem)" textAlign="center" mt="-1">
       <chakra.svg
         viewBox="0 0 84 72"
         w="84px"

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { RowIcon } from '../../../components/forms/RowIcon';
 
 export interface SettingsRowProps {
   icon: LucideIcon;
@@ -16,21 +17,14 @@ export interface SettingsRowProps {
 
 /** One row of 64 px that leads somewhere or does something. */
 export function SettingsRow(props: SettingsRowProps) {
-  const {
-    icon: Icon,
-    text,
-    hint,
-    isLast = false,
-    isDestructive = false,
-    hasFailed = false,
-    children,
-  } = props;
+  const { icon, text, hint, isLast = false, isDestructive = false, hasFailed = false, children } = props;
   return (
     <Flex
       asChild
       align="center"
       gap="3"
       w="full"
+      containerType="inline-size"
       minH="16"
       px="4"
       py="2"
@@ -45,9 +39,7 @@ export function SettingsRow(props: SettingsRowProps) {
       {cloneElement(
         children,
         {},
-        <chakra.span display="grid" color={isDestructive ? 'inherit' : 'fg.muted'} aria-hidden>
-          <Icon size={24} />
-        </chakra.span>,
+        <RowIcon icon={icon} color={isDestructive ? 'inherit' : 'fg.muted'} />,
         <chakra.span flex="1" minW="0">
           {text}
           {hint !== undefined && (

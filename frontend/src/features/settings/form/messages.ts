@@ -70,7 +70,7 @@ export const ENROLMENT_MESSAGES = defineTexts({
   noneText: {
     id: 'settings.enrolment.noneText',
     defaultMessage:
-      'With an invitation from the authority it shows for sure which vehicle your journeys are in.',
+      'The authority can invite this phone. It then shows for sure which vehicle your journeys are in.',
     description: 'Under it: what belonging to one is good for',
   },
   enrol: {
@@ -116,7 +116,7 @@ export const ENROLMENT_MESSAGES = defineTexts({
   leaving: {
     id: 'settings.enrolment.leaving',
     defaultMessage:
-      'If you sign out, this phone no longer belongs to the vehicle and needs a new invitation.',
+      'If you sign out, this phone no longer belongs to the vehicle. It then needs a new invitation.',
     description: 'Warning while it waits or is approved: signing out ends it',
   },
 });

@@ -10,7 +10,7 @@ export const SAVER_MESSAGES = defineTexts({
   hint: {
     id: 'settings.saver.hint',
     defaultMessage:
-      'While it is on, no photos and map pictures are loaded, and your journey is sent once a minute instead of every 3 seconds. Nothing that was measured is left out.',
+      'While it is on, no photos and map pictures are loaded. Your journey is sent once a minute instead of every 3\u00a0seconds. Nothing that was measured is left out.',
     description: 'What is done less while data is saved',
   },
   isOn: {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, LocateFixed, Shield } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { RowIcon } from '../../../components/forms/RowIcon';
 import { Card } from '../../../components/surface/Card';
 import { PATHS } from '../../../lib/paths';
 import { LOCATION_MESSAGES, SETTINGS_MESSAGES } from '../form/messages';
@@ -31,11 +32,19 @@ function LocationRow() {
   const { formatMessage } = useIntl();
   const { access, isTesting, hasFailed, test } = useLocationTest();
   return (
-    <Flex align="center" gap="3" minH="16" px="4" py="2" borderBottomWidth="1px">
-      <Flex color="fg.muted" aria-hidden>
-        <LocateFixed size={24} />
-      </Flex>
-      <Box flex="1" minW="0">
+    <Flex
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="2"
+      containerType="inline-size"
+      minH="16"
+      px="4"
+      py="2"
+      borderBottomWidth="1px"
+    >
+      <RowIcon icon={LocateFixed} />
+      <Box flex="1 1 7rem" minW="0">
         <Text textStyle="strong">{formatMessage(LOCATION_MESSAGES.title)}</Text>
         <Text
           role={hasFailed ? 'alert' : undefined}
