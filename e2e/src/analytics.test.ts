@@ -4,12 +4,12 @@ import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { seeFocus, tabTo } from './testing/browser/focus';
-import { see } from './testing/browser/see';
+import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(120_000);
 
-/** One story, in which no mouse touches anything: each sentence goes on where the last one ended. */
+/** One story, by keys alone up to the rows: each sentence goes on where the last one ended. */
 describe('From a chart to the rows behind it', () => {
   const { account, settings } = firstAdministrator();
   let server: AppServer;
@@ -63,5 +63,18 @@ describe('From a chart to the rows behind it', () => {
     expect(await grid.getAttribute('aria-rowcount')).toBe(String(Number(count) + 1));
     await see(page.getByLabel('From hour'));
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('one row shows its plate in full for a reason, of which the first key counts', async () => {
+    const row = page.getByRole('grid', { name: 'Violations' }).getByRole('row').nth(1);
+    await row.getByRole('button', { name: / in full$/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Show full plates' });
+    await seeFocus(page, sheet.getByRole('radio').first());
+    await page.keyboard.type('Control at the bridge');
+    expect(await sheet.getByLabel('Your reason').inputValue()).toBe('Control at the bridge');
+    await sheet.getByRole('button', { name: 'Show full plates' }).click();
+    await seeGone(sheet);
+    await seeGone(row.getByRole('button', { name: / in full$/ }));
+    await see(page.getByRole('button', { name: / in full$/ }));
   });
 });

@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { ChartMark } from '../../kit/charts/reading/ChartMark';
 import { middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
 import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES } from './messages';
 import { roadName } from './road-names';
@@ -22,27 +23,31 @@ export function HotspotList({ hotspots, order }: HotspotListProps) {
         const value =
           rate === null ? null : formatMessage(HOTSPOT_MESSAGES.rate, { value: formatNumber(rate) });
         return (
-          <chakra.li
-            key={`${hotspot.south} ${hotspot.west}`}
-            display="grid"
-            gridTemplateColumns="1.75rem 1fr auto"
-            columnGap="2"
-            py="1.5"
-            borderTopWidth={index === 0 ? '0' : '1px'}
-          >
-            <chakra.b>{formatNumber(index + 1)}</chakra.b>
-            <Box minW="0">
-              {hotspotName(hotspot, otherRoads)}
-              <Box color="fg.muted">{cellText(hotspot)}</Box>
-            </Box>
-            <Box textAlign="end">
-              <chakra.b display="block">{order === 'passages' && value !== null ? value : count}</chakra.b>
-              {hotspot.passages > 0 && (
-                <Box color="fg.muted">
-                  {formatMessage(HOTSPOT_MESSAGES.exposure, { count: hotspot.passages })}
-                </Box>
-              )}
-            </Box>
+          <chakra.li key={`${hotspot.south} ${hotspot.west}`} borderTopWidth={index === 0 ? '0' : '1px'}>
+            <ChartMark
+              index={index}
+              w="full"
+              display="grid"
+              gridTemplateColumns="1.75rem 1fr auto"
+              columnGap="2"
+              py="1.5"
+            >
+              <chakra.b>{formatNumber(index + 1)}</chakra.b>
+              <chakra.span minW="0">
+                {hotspotName(hotspot, otherRoads)}
+                <chakra.span display="block" color="fg.muted">
+                  {cellText(hotspot)}
+                </chakra.span>
+              </chakra.span>
+              <chakra.span textAlign="end">
+                <chakra.b display="block">{order === 'passages' && value !== null ? value : count}</chakra.b>
+                {hotspot.passages > 0 && (
+                  <chakra.span display="block" color="fg.muted">
+                    {formatMessage(HOTSPOT_MESSAGES.exposure, { count: hotspot.passages })}
+                  </chakra.span>
+                )}
+              </chakra.span>
+            </ChartMark>
           </chakra.li>
         );
       })}

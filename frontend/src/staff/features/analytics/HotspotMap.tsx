@@ -5,6 +5,8 @@ import { evenPadding, fitView, toFrame, type MapView } from '../../../components
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
+import { useChartReadings } from '../../kit/charts/reading/chart-reading';
+import { MARK } from '../../kit/charts/reading/ChartMark';
 import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
 import { apart, type SpotMark } from './hotspot-layout';
 import { middleOf, per100Passages, type Hotspot } from './hotspot-places';
@@ -27,10 +29,11 @@ interface HotspotMapProps {
 /**
  * Hotspots on a map: numbers as in the list, larger for more; beside its place where others lie there too, with
  * a line to it.
- * A drawing: the list and the table say the same.
+ * A drawing: the list and the table say the same. The place that is read is marked here and in the list.
  */
 export function HotspotMap({ hotspots, order }: HotspotMapProps) {
   const { formatNumber } = useIntl();
+  const { active } = useChartReadings();
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
   const { view, marks, covered } = useMemo(() => layoutOf(hotspots, order, size), [hotspots, order, size]);
@@ -57,6 +60,10 @@ export function HotspotMap({ hotspots, order }: HotspotMapProps) {
       {marks.map(({ key, mark: { x, y, px } }, index) => (
         <chakra.span
           key={key}
+          {...{ [MARK]: index }}
+          outline={index === active ? '3px solid {colors.info.fg}' : undefined}
+          zIndex={index === active ? '1' : undefined}
+          cursor="pointer"
           position="absolute"
           display="grid"
           placeItems="center"

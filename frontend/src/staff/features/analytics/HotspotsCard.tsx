@@ -6,7 +6,7 @@ import { ChartCard } from '../../kit/charts/ChartCard';
 import { hotspotName, HotspotList } from './HotspotList';
 import { HotspotMap } from './HotspotMap';
 import { middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
-import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES } from './messages';
+import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
 import { HOTSPOT_ORDERS, type AnalyticsView } from './useAnalyticsView';
 import { useFigureTexts } from './useFigureTexts';
 
@@ -58,6 +58,14 @@ export function HotspotsCard({ hotspots, view }: HotspotsCardProps) {
           const road = roadOf(hotspot) ?? otherRoads;
           return [index + 1, road, lat, lng, violations, incidents, passages, per100Passages(hotspot)];
         })}
+        readings={hotspots.slice(0, DRAWN).map((hotspot, index) => ({
+          words: formatMessage(READING_MESSAGES.hotspot, {
+            rank: index + 1,
+            road: hotspotName(hotspot, otherRoads),
+            violations: hotspot.violations,
+            journeys: hotspot.passages,
+          }),
+        }))}
         fileName="wakafine-hotspots"
         controls={
           <Box maxW={{ md: '28rem' }}>

@@ -260,6 +260,13 @@ export const READING_MESSAGES = defineTexts({
     defaultMessage: 'too little driven for a rate',
     description: 'A value of a chart that is not known, because too few km were driven',
   },
+  hotspot: {
+    id: 'analytics.reading.hotspot',
+    defaultMessage:
+      'Place {rank}, {road}: {violations, plural, one {# violation} other {# violations}}, {journeys, plural, one {# journey} other {# journeys}} through',
+    description:
+      'What the map says of one place: rank is its number, violations how many there were, journeys how many came through',
+  },
   hours: {
     id: 'analytics.reading.hours',
     defaultMessage: '{from} to {until}',

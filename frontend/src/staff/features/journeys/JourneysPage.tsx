@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Route } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { Segmented } from '../../../components/forms/Segmented';
@@ -9,6 +9,7 @@ import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
+import { RevealPlates } from '../../kit/plates/RevealPlates';
 import { usePlates } from '../../kit/plates/usePlates';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { STAFF_JOURNEY_MESSAGES } from './messages';
@@ -24,7 +25,8 @@ export function JourneysPage() {
   const { view, change } = useViewState(JOURNEY_VIEW);
   const { data, arrivals, moved } = useStaffJourneys(view);
   const plates = usePlates('JOURNEY');
-  const columns = useJourneyColumns(plates);
+  const [revealed, setRevealed] = useState<StaffJourneyFragment | null>(null);
+  const columns = useJourneyColumns(plates, setRevealed);
   const nameOf = useMemo(
     () => (journey: StaffJourneyFragment) =>
       [
@@ -68,6 +70,9 @@ export function JourneysPage() {
         }
         actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
+      {revealed !== null && (
+        <RevealPlates plates={plates} rows={[revealed]} onClose={() => setRevealed(null)} />
+      )}
       <StaffJourneySheet
         journeyId={view.open}
         moved={moved}

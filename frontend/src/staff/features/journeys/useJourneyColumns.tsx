@@ -4,14 +4,18 @@ import { useIntl } from 'react-intl';
 import { VehicleIcon } from '../../../components/VehicleIcon';
 import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { secondsBetween, useFormats } from '../../../lib/format/format';
+import { PlateCell } from '../../kit/plates/PlateCell';
 import type { Plates } from '../../kit/plates/usePlates';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useWhenText } from '../../kit/table/useWhenText';
 import { JourneyStateBadge } from './JourneyStateBadge';
 import { JOURNEY_COLUMN_MESSAGES, STAFF_JOURNEY_MESSAGES } from './messages';
 
-/** The columns of the table of journeys: state, vehicle, agency, start, and the figures. */
-export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJourneyFragment>[] {
+/** The columns of the table of journeys: state, vehicle, agency, start, and the figures; `onReveal` asks why one plate is shown in full. */
+export function useJourneyColumns(
+  plates: Plates,
+  onReveal: (row: StaffJourneyFragment) => void,
+): readonly StaffColumn<StaffJourneyFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   const whenText = useWhenText();
@@ -35,10 +39,10 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
             <chakra.span color="fg.muted" display="grid">
               <VehicleIcon vehicleType={journey.vehicleType} size={18} />
             </chakra.span>
-            <chakra.bdi textStyle="plate">{plates.textOf(journey)}</chakra.bdi>
+            <PlateCell plates={plates} row={journey} onReveal={onReveal} />
           </Flex>
         ),
-        { minRem: 7.5, isFixed: true },
+        { minRem: 9.5, isFixed: true },
       ),
       column(
         'agency',
@@ -69,7 +73,7 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
       column('max', ({ maxSpeedKmh }) => formats.speed(maxSpeedKmh), { ...figure, yieldRank: 3 }),
       column('violations', ({ violationCount }) => formatNumber(violationCount), figure),
     ];
-  }, [formatMessage, formatNumber, formats, whenText, plates]);
+  }, [formatMessage, formatNumber, formats, whenText, plates, onReveal]);
 }
 
 function Unknown() {

@@ -1,5 +1,5 @@
 import { OctagonAlert, SearchX } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
 import type { StaffViolationFragment } from '../../../graphql/staff';
@@ -7,6 +7,7 @@ import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
+import { RevealPlates } from '../../kit/plates/RevealPlates';
 import { usePlates } from '../../kit/plates/usePlates';
 import { sortText } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
@@ -26,7 +27,8 @@ export function ViolationsPage() {
   const { view, change } = state;
   const { data, arrivals } = useStaffViolations(view);
   const plates = usePlates('VIOLATION');
-  const columns = useViolationColumns(plates);
+  const [revealed, setRevealed] = useState<StaffViolationFragment | null>(null);
+  const columns = useViolationColumns(plates, setRevealed);
   const nameOf = useViolationName(plates);
   const open = useCallback(
     ({ id }: StaffViolationFragment) => change({ open: id }, { isStep: true }),
@@ -57,6 +59,9 @@ export function ViolationsPage() {
         toolbar={<ViolationFilters {...state} />}
         actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
+      {revealed !== null && (
+        <RevealPlates plates={plates} rows={[revealed]} onClose={() => setRevealed(null)} />
+      )}
       <StaffViolationSheet violationId={view.open} plates={plates} onClose={() => change({ open: '' })} />
     </StaffScreen>
   );

@@ -10,13 +10,17 @@ import type { ViolationStatus } from '../../../graphql/generated';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
+import { PlateCell } from '../../kit/plates/PlateCell';
 import type { Plates } from '../../kit/plates/usePlates';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { useWhenText } from '../../kit/table/useWhenText';
 
-/** The columns of a table of violations: zone, speed, what is proven against which limit, vehicle, agency, place, time, evidence and status. */
-export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffViolationFragment>[] {
+/** The columns of a table of violations: zone, speed, what is proven against which limit, vehicle, agency, place, time, evidence and status; each plate by itself in full where `onReveal` asks why. */
+export function useViolationColumns(
+  plates: Plates,
+  onReveal?: (row: StaffViolationFragment) => void,
+): readonly StaffColumn<StaffViolationFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
   const placeText = useRowPlaceText();
@@ -58,9 +62,10 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'vehicle',
         head: headOf('vehicle'),
-        minRem: 6,
+        // With the button that shows it in full.
+        minRem: onReveal === undefined ? 6 : 8,
         isFixed: true,
-        cell: (row) => <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>,
+        cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
       },
       {
         id: 'agency',
@@ -102,7 +107,7 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
         cell: ({ status }) => <StatusBadge status={status} />,
       },
     ];
-  }, [formatMessage, formatNumber, whenText, placeText, plates]);
+  }, [formatMessage, formatNumber, whenText, placeText, plates, onReveal]);
 }
 
 /** The proven speed against the limit; a dash for a claim, and marked where nobody has confirmed the limit. */

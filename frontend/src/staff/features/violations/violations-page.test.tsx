@@ -231,6 +231,34 @@ it('shows plates in full only for a reason, and masks them again', async () => {
   expect(screen.queryByText('LT 452 AB')).not.toBeInTheDocument();
 });
 
+it('shows the plate of one row in full, for a reason whose first letter goes into the field wherever it is typed', async () => {
+  const revealed: unknown[] = [];
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1), violation(2, { registrationNumber: 'CE •••4 C', vehicleId: '42' })]),
+    revealRegistrations: (input: unknown) => {
+      revealed.push(input);
+      return [{ vehicleId: '42', registrationNumber: 'CE 1234 C' }];
+    },
+  });
+  renderApp('/admin/violations');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show CE •••4 C in full' }));
+  const sheet = await screen.findByRole('dialog');
+  // Where a browser puts the focus, which jsdom does not: its elements have no size.
+  within(sheet).getAllByRole('radio')[0]?.focus();
+  await userEvent.keyboard('Control at Edéa');
+  expect(within(sheet).getByLabelText('Your reason')).toHaveValue('Control at Edéa');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show full plates' }));
+  expect(await screen.findByText('CE 1234 C')).toBeVisible();
+  expect(screen.getByText('LT-•••-AB')).toBeVisible();
+  expect(revealed).toEqual([
+    {
+      input: { vehicleIds: ['42'], violationIds: ['2'], reason: 'OTHER', reasonText: 'Control at Edéa' },
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: /CE 1234 C in full/ })).toBeNull();
+});
+
 it('shows the button for plates disabled, and says why, to who may not', async () => {
   serveApi({ viewer: { ...STAFF, permissions: ['canViewDashboard'] }, violations: page([violation(1)]) });
   renderApp('/admin/violations');
@@ -238,6 +266,7 @@ it('shows the button for plates disabled, and says why, to who may not', async (
   const button = screen.getByRole('button', { name: 'Show full plates' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-description', expect.stringContaining('No permission'));
+  expect(screen.queryByRole('button', { name: /in full$/ })).toBeNull();
 });
 
 it('opens the details of a row in a sheet that its address stores, with the way to the journey', async () => {

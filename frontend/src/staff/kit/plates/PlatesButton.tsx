@@ -1,13 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../../components/surface/toaster';
-import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
-import { errorCodeOf } from '../../../lib/errors/errors';
 import { PermitButton } from '../pieces/PermitButton';
-import type { RevealWhy } from '../reveal/reveal-why';
-import { RevealSheet } from '../reveal/RevealSheet';
 import { PLATES_MESSAGES } from './messages';
+import { RevealPlates } from './RevealPlates';
 import type { PlatedRow, Plates } from './usePlates';
 
 export interface PlatesButtonProps {
@@ -21,19 +17,6 @@ export function PlatesButton({ plates, rows }: PlatesButtonProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const isMasked = rows.length === 0 || plates.hasMasked(rows);
-
-  async function reveal(why: RevealWhy): Promise<void> {
-    try {
-      await plates.reveal(rows, why);
-      setIsAsking(false);
-    } catch (error) {
-      notify({
-        kind: 'error',
-        title: formatMessage(PLATES_MESSAGES.failed),
-        text: formatMessage(ERROR_MESSAGES[errorCodeOf(error)]),
-      });
-    }
-  }
 
   return (
     <>
@@ -50,14 +33,7 @@ export function PlatesButton({ plates, rows }: PlatesButtonProps) {
         {isMasked ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
         {formatMessage(isMasked ? PLATES_MESSAGES.show : PLATES_MESSAGES.mask)}
       </PermitButton>
-      {isAsking && (
-        <RevealSheet
-          title={formatMessage(PLATES_MESSAGES.show)}
-          isBusy={plates.isRevealing}
-          onClose={() => setIsAsking(false)}
-          onReveal={(why) => void reveal(why)}
-        />
-      )}
+      {isAsking && <RevealPlates plates={plates} rows={rows} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

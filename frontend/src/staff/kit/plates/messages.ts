@@ -7,6 +7,11 @@ export const PLATES_MESSAGES = defineTexts({
     defaultMessage: 'Show full plates',
     description: 'Button: shows masked registration numbers in full',
   },
+  showOne: {
+    id: 'operations.plates.showOne',
+    defaultMessage: 'Show {plate} in full',
+    description: 'Button in a row of a list: shows its registration number in full; plate is the masked one',
+  },
   mask: {
     id: 'operations.plates.mask',
     defaultMessage: 'Mask plates',

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { REASON_TEXT_LENGTH, REVEAL_REASONS } from '@wakafine/domain/people/data-looks';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { REASON_MESSAGES } from '../../../components/looks/messages';
 import { Radio } from '../../../components/forms/Radio';
@@ -20,12 +21,19 @@ export function RevealReason({ draft, wasTried, onChange }: RevealReasonProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const hint = formatMessage(REVEAL_MESSAGES.otherHint, REASON_TEXT_LENGTH);
+  /** Typing at the list is the beginning of a reason of one's own: its first letter goes into the field. */
+  function beginOwnReason({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    if ([...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+      flushSync(() => onChange({ ...draft, reason: 'OTHER' }));
+      document.getElementById(`${id}-text`)?.focus();
+    }
+  }
   return (
     <Flex direction="column" gap="4">
       <Text textStyle="small" color="fg.muted">
         {formatMessage(REVEAL_MESSAGES.received)}
       </Text>
-      <chakra.fieldset>
+      <chakra.fieldset onKeyDown={beginOwnReason}>
         <chakra.legend textStyle="label" mb="1">
           {formatMessage(REVEAL_MESSAGES.reason)}
         </chakra.legend>

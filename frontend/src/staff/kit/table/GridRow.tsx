@@ -13,6 +13,9 @@ export interface GridRowProps<Row> {
   isActive: boolean;
   isOpen: boolean;
   isFresh: boolean;
+  /** Whether the same thing is pointed at elsewhere. */
+  isPointed: boolean;
+  onPoint?: ((row: Row | null) => void) | undefined;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onOpen?: () => void;
@@ -20,8 +23,8 @@ export interface GridRowProps<Row> {
 
 /** One row of 36 px; one row of the table is reached by the Tab key, arrow keys move on from it. */
 function Row<Data>(props: GridRowProps<Data>) {
-  const { row, index, topPx, template, columns, name, isActive, isOpen, isFresh } = props;
-  const { onFocus, onKeyDown, onOpen } = props;
+  const { row, index, topPx, template, columns, name, isActive, isOpen, isFresh, isPointed } = props;
+  const { onPoint, onFocus, onKeyDown, onOpen } = props;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || event.target.closest('button, a, input, label') === null) {
       onOpen?.();
@@ -34,6 +37,7 @@ function Row<Data>(props: GridRowProps<Data>) {
       aria-label={name}
       aria-selected={isOpen}
       data-row={index}
+      data-pointed={isPointed}
       tabIndex={isActive ? 0 : -1}
       templateColumns={template}
       columnGap="3.5"
@@ -51,7 +55,13 @@ function Row<Data>(props: GridRowProps<Data>) {
       transition="background-color var(--wf-slow)"
       _hover={{ bg: isOpen ? 'brand.subtle' : 'bg.muted' }}
       _focusVisible={{ outlineOffset: '-2px' }}
-      onFocus={() => onFocus(index)}
+      boxShadow={isPointed ? 'inset 3px 0 0 {colors.info.fg}' : undefined}
+      onPointerEnter={() => onPoint?.(row)}
+      onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => {
+        onFocus(index);
+        onPoint?.(row);
+      }}
       onKeyDown={onKeyDown}
       onClick={handleClick}
     >

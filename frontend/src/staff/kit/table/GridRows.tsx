@@ -22,6 +22,8 @@ export function GridRows<Row>(props: RowsProps<Row>) {
     arrivals,
     onOpen,
     openKey = null,
+    onPoint,
+    pointedKey = null,
     isShort,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -79,6 +81,8 @@ export function GridRows<Row>(props: RowsProps<Row>) {
                   isActive={index === keys.active}
                   isOpen={keyOf(row) === openKey}
                   isFresh={arrivals?.freshKeys.has(keyOf(row)) ?? false}
+                  isPointed={keyOf(row) === pointedKey}
+                  onPoint={onPoint}
                   onFocus={keys.onFocus}
                   onKeyDown={keys.onKeyDown}
                   onOpen={onOpen && (() => open(row))}

@@ -14,8 +14,23 @@ const STEPS = [
   { from: 0, width: 2, opacity: 0.35 },
 ] as const;
 
-/** The segments of the list on a map, in ink by their lower bound. */
-export function SegmentMap({ segments }: { segments: readonly SegmentRow[] }) {
+/** So wide is the strip of a line that a pointer reaches, CSS px. */
+const REACH_PX = 14;
+/** So much wider is a segment that is pointed at, CSS px. */
+const POINTED_PX = 3;
+
+export interface SegmentMapProps {
+  segments: readonly SegmentRow[];
+  /** Identifier of the segment that is pointed at, here or in the table; null for none. */
+  pointed?: string | null;
+  /** Called with the segment under the pointer. */
+  onPoint?: (id: string | null) => void;
+  /** Opens the page of a segment; by keyboard the table does. */
+  onOpen?: (row: SegmentRow) => void;
+}
+
+/** The segments of the list on a map, in ink by their lower bound; the one that is pointed at is blue, as in the table. */
+export function SegmentMap({ segments, pointed = null, onPoint, onOpen }: SegmentMapProps) {
   const { formatMessage } = useIntl();
   // The worst is drawn last, above the others.
   const rows = useMemo(() => segments.toReversed(), [segments]);
@@ -30,18 +45,34 @@ export function SegmentMap({ segments }: { segments: readonly SegmentRow[] }) {
       {(drawn) =>
         rows.map((row, at) => {
           const { width, opacity } = stepOf(row);
-          const points = drawn[at] ?? [];
+          const isPointed = row.id === pointed;
+          const points = (drawn[at] ?? []).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
           return (
-            <chakra.polyline
-              key={row.id}
-              points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-              fill="none"
-              stroke="fg"
-              strokeWidth={width}
-              strokeOpacity={opacity}
-              strokeLinecap="round"
-              strokeDasharray={row.rate === null ? '2 4' : undefined}
-            />
+            <g key={row.id}>
+              <chakra.polyline
+                points={points}
+                fill="none"
+                stroke={isPointed ? 'info.fg' : 'fg'}
+                strokeWidth={isPointed ? width + POINTED_PX : width}
+                strokeOpacity={isPointed ? 1 : opacity}
+                strokeLinecap="round"
+                strokeDasharray={row.rate === null ? '2 4' : undefined}
+                data-pointed={isPointed}
+              />
+              {onPoint !== undefined && (
+                <chakra.polyline
+                  points={points}
+                  fill="none"
+                  stroke="transparent"
+                  strokeWidth={REACH_PX}
+                  cursor="pointer"
+                  data-segment={row.id}
+                  onPointerEnter={() => onPoint(row.id)}
+                  onPointerLeave={() => onPoint(null)}
+                  onClick={() => onOpen?.(row)}
+                />
+              )}
+            </g>
           );
         })
       }

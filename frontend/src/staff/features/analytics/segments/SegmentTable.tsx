@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { csvOf } from '@wakafine/domain/input/csv';
 import { Download, Route } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { downloadFile } from '../../../../lib/download-file';
@@ -19,12 +19,15 @@ interface SegmentTableProps {
   common: number | null;
   /** Opens the page of one segment. */
   onOpen: (row: SegmentRow) => void;
+  /** Identifier of the segment that is pointed at, here or on the map; null for none. */
+  pointed: string | null;
+  onPoint: (id: string | null) => void;
 }
 
 const NOTHING = (): void => undefined;
 
 /** The segments, the one with the highest lower bound first. */
-export function SegmentTable({ segments, common, onOpen }: SegmentTableProps) {
+export function SegmentTable({ segments, common, onOpen, pointed, onPoint }: SegmentTableProps) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
   const columns = useSegmentColumns({ segments, common });
@@ -35,6 +38,7 @@ export function SegmentTable({ segments, common, onOpen }: SegmentTableProps) {
     }),
     [segments],
   );
+  const point = useCallback((row: SegmentRow | null) => onPoint(row?.id ?? null), [onPoint]);
   const save = () => {
     const [heads, ...rows] = segmentLines(segments, formatMessage);
     const csv = csvOf([heads ?? [], ...rows]);
@@ -49,6 +53,8 @@ export function SegmentTable({ segments, common, onOpen }: SegmentTableProps) {
       nameOf={(row) => `${texts.spot(row)}, ${texts.place(row)}`}
       data={data}
       onOpen={onOpen}
+      pointedKey={pointed}
+      onPoint={point}
       toolbar={
         <Flex direction="column">
           <Heading as="h2" textStyle="strong" fontWeight="bold">

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
@@ -63,6 +64,8 @@ interface FiguresProps {
 function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }: FiguresProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const open = ({ id }: { id: string }): void => void navigate(`${STAFF_PATHS.analytics}/${id}${search}`);
   const { whole, weekHours, agencies } = segmentAnalytics;
   return (
     <>
@@ -72,11 +75,13 @@ function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }:
           <SegmentTable
             segments={segments}
             common={whole.rate?.per1000Km ?? null}
-            onOpen={({ id }) => void navigate(`${STAFF_PATHS.analytics}/${id}${search}`)}
+            onOpen={open}
+            pointed={pointed}
+            onPoint={setPointed}
           />
         </Box>
         <Grid gap="3" alignContent="start" minW="0">
-          <SegmentMap segments={segments} />
+          <SegmentMap segments={segments} pointed={pointed} onPoint={setPointed} onOpen={open} />
           <InterventionList from={segmentAnalytics.beforeFrom} until={segmentAnalytics.until} />
           <WeekCard weekHours={weekHours} filter={filter} />
           <AgencyChanges agencies={agencies} filter={filter} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../../test/api';
@@ -209,4 +209,26 @@ it('leads from an hour of the week and from an agency to the rows behind, by the
     ),
   );
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { agency: 'Made Up Travel' } }));
+});
+
+it('marks the row and the line on the map that are one segment together, on hover and on focus', async () => {
+  serve();
+  const { container } = open();
+  const row = await screen.findByRole('row', { name: /^N5, km 69.74/ });
+  const pointed = () => container.querySelectorAll('[data-pointed=true]').length;
+  const reach = container.querySelector('[data-segment=N5-011]');
+  expect(pointed()).toBe(0);
+  await userEvent.hover(row);
+  expect(pointed()).toBe(2);
+  expect(reach?.previousElementSibling).toHaveAttribute('data-pointed', 'true');
+  await userEvent.unhover(row);
+  expect(pointed()).toBe(0);
+  await userEvent.hover(reach ?? row);
+  expect(row).toHaveAttribute('data-pointed', 'true');
+  await userEvent.unhover(reach ?? row);
+  expect(row).toHaveAttribute('data-pointed', 'false');
+  act(() => row.focus());
+  expect(reach?.previousElementSibling).toHaveAttribute('data-pointed', 'true');
+  await userEvent.click(reach ?? row);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/analytics/N5-011'));
 });

@@ -2,6 +2,8 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type Re
 import { MARK } from './ChartMark';
 
 const SELECTOR = `[${MARK}]`;
+/** Marks that the focus comes to: a value may be drawn in two places, and has one stop. */
+const STOPS = `a${SELECTOR}, button${SELECTOR}`;
 
 export interface MarkMoves {
   onPointerDown: (event: PointerEvent) => void;
@@ -54,7 +56,7 @@ export function useMarkMoves({
       if (step === null || event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
-      const marks = [...(frame.current?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
+      const marks = [...(frame.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
       const at = marks.findIndex((mark) => mark === document.activeElement);
       const next = at + step;
       if (at !== -1) {

@@ -74,6 +74,10 @@ export interface StaffTableProps<Row> {
   onRowKey?: (key: string, row: Row) => boolean;
   /** Key of the row whose detail is open. */
   openKey?: string | null;
+  /** Called with the row that the pointer or the focus is on, and with null when the pointer leaves it. */
+  onPoint?: (row: Row | null) => void;
+  /** Key of the row that is pointed at, here or where the same thing is drawn. */
+  pointedKey?: string | null;
   /** Content of a row on a phone; without it, its columns under each other. */
   renderCard?: (row: Row) => ReactNode;
   /** Shown where there is no row: an `EmptyState`. */
