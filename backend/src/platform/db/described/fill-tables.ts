@@ -23,8 +23,9 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Every partition of the fixes has some: thinned ones, those of no prepared day, and those of each prepared one. */
-const SOME_DAYS = `(ARRAY['-infinity', current_date - 400, current_date, current_date + 1, current_date + 2,
-  current_date + 3, current_date + 4, current_date + 5, current_date + 6, current_date + 7]::date[])[1 + n % 10]`;
+const TODAY = `(now() AT TIME ZONE 'Africa/Douala')::date`;
+const SOME_DAYS = `(ARRAY['-infinity', ${TODAY} - 400, ${TODAY}, ${TODAY} + 1, ${TODAY} + 2,
+  ${TODAY} + 3, ${TODAY} + 4, ${TODAY} + 5, ${TODAY} + 6, ${TODAY} + 7]::date[])[1 + n % 10]`;
 
 interface Column {
   readonly name: string;
