@@ -11,8 +11,8 @@ export interface ApiRelease {
 /** All releases with changes of the API, newest first. */
 export const API_CHANGES: readonly ApiRelease[] = [
   {
-    "version": null,
-    "day": null,
+    "version": "1.0.0",
+    "day": "2026-11-29",
     "lines": [
       "What changed in the API at `/developers/changes`; numbers with the digits that they mean, as descriptions say; `startJourney` with `ifActive: GIVE` and `outcome`; scopes of keys in the OpenAPI document; `activeAlerts(everywhere: true)`; long lists of visitors now and then only.",
       "Alerts of the authority as an Atom feed and CAP 1.2 messages; lines of transport agencies as GeoJSON.",
