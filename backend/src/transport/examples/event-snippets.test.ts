@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { followEventsSnippet, readEventsSnippet } from '@wakafine/domain/events/read-snippets';
 import { EVENT_LANGUAGES, type EventLanguage } from '@wakafine/domain/events/verify-snippets';
 import { HOUR_MS } from '@wakafine/domain/units';
@@ -22,6 +23,7 @@ const RUNNERS: Readonly<Record<EventLanguage, { program: string; file: string; p
 const SEND = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
 /** Longest that a stream is followed, s: until something comes, within a second where little else is done. */
 const FOLLOWED_S = 40;
+const AGAIN_MS = 500;
 
 let server: TestServer;
 let folder: string;
@@ -59,10 +61,20 @@ describe.each(EVENT_LANGUAGES)('the %s that reads events', (language) => {
 test('the lines that follow events print each as it comes', async () => {
   const lines = followEventsSnippet(server.url).replace('curl', `exec curl --max-time ${FOLLOWED_S}`);
   const following = runProgram('sh', ['-c', lines], { cwd: folder, until: 'Fog at Edéa' });
-  const fires = setInterval(() => void broadcast('Fog at Edéa'), 1_000);
+  const done = new AbortController();
+  const broadcasts = broadcastUntil(done.signal);
   const { stdout } = await following;
-  clearInterval(fires);
+  done.abort();
+  await broadcasts;
   expect(stdout).toMatch(/^id: ?\d+$/m);
   expect(stdout).toContain('Fog at Edéa');
   expect(stdout).not.toContain('Flood at Pouma');
 });
+
+/** Broadcasts an alert again and again: when the program has opened its stream, only the program knows. */
+async function broadcastUntil(done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    await broadcast('Fog at Edéa');
+    await wait(AGAIN_MS);
+  }
+}
