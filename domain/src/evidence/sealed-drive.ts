@@ -23,8 +23,8 @@ export const SEALED_WITHIN_MS = 35 * MINUTE_MS;
 const AROUND = [AROUND_MS, ...[2, 4, 8, 16].map((minutes) => minutes * MINUTE_MS), SEALED_WITHIN_MS];
 
 /**
- * The fixes, by rising seq and in the precision of evidence, that a record of a violation holds: those of it and of the minute to either side. Where there is a
- * gap among them, they are judged once more, and more of them are held until that comes to the result.
+ * The fixes, by rising seq and in the precision of evidence, that a record of a violation holds: those of it and of the minute to
+ * either side. Where there is a gap among them, they are judged once more, and more of them are held until that comes to the result.
  */
 export function sealedDrive(
   stored: readonly StoredFix[],
