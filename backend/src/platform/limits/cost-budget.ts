@@ -79,6 +79,8 @@ interface SubjectBucket extends TokenBucket {
 export class CostBudget {
   private readonly buckets: LRUCache<string, SubjectBucket>;
   private readonly pot: SharedPot;
+  /** The one that was looked for last: charging a request and stating what is left look for the same. */
+  private latest: { readonly subject: string; readonly bucket: SubjectBucket } | null = null;
 
   constructor(
     private readonly size: BucketSize = DEFAULT_BUDGET,
@@ -173,11 +175,18 @@ export class CostBudget {
   }
 
   private bucketOf(subject: string, nowMs: number): SubjectBucket {
-    const known = this.buckets.get(subject);
-    if (known !== undefined) {
-      known.extra = nowMs >= known.extraUntilMs ? 0 : known.extra;
-      return known;
-    }
+    const bucket = this.latest?.subject === subject ? this.latest.bucket : this.findOrMake(subject, nowMs);
+    bucket.extra = nowMs >= bucket.extraUntilMs ? 0 : bucket.extra;
+    return bucket;
+  }
+
+  private findOrMake(subject: string, nowMs: number): SubjectBucket {
+    const bucket = this.buckets.get(subject) ?? this.make(subject, nowMs);
+    this.latest = { subject, bucket };
+    return bucket;
+  }
+
+  private make(subject: string, nowMs: number): SubjectBucket {
     const size = this.sizeOf(subject);
     const bucket = {
       size,

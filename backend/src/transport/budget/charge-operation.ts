@@ -5,10 +5,12 @@ import type { Caller } from '../http/caller';
 import { refusalAfterTopUp, refusalOf } from './charge';
 import type { Charged } from './charge';
 
-/** Points of a subject. */
+/** Points of a subject, and what is to be done once they are taken, or with the refusal. */
 interface Charge {
   readonly caller: Charged;
   readonly points: number;
+  readonly pass: (refusal?: AppError) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /**
@@ -18,47 +20,34 @@ interface Charge {
 export function chargeOperation(
   services: Services,
   caller: Caller,
-  {
-    points,
-    pass,
-    fail,
-  }: { points: number; pass: (refusal?: AppError) => void; fail: (error: unknown) => void },
+  { points, pass, fail }: Omit<Charge, 'caller'>,
 ): void {
-  const isVisitor = caller.actor === null && caller.key === null;
-  const whole = { caller, points };
-  chargeInTurn(services, isVisitor && points > 1 ? [bulkOf(caller, points), whole] : [whole], {
-    pass,
+  const whole = { caller, points, pass, fail };
+  if (points <= 1 || caller.actor !== null || caller.key !== null) {
+    charge(services, whole);
+    return;
+  }
+  charge(services, {
+    caller: { subject: `${BULK_SUBJECT}${caller.subject}`, key: null },
+    points: points - 1,
+    pass: (refusal) => {
+      if (refusal === undefined) {
+        charge(services, whole);
+      } else {
+        pass(bulkReached(refusal));
+      }
+    },
     fail,
   });
 }
 
-function chargeInTurn(
-  services: Services,
-  [charge, ...others]: readonly Charge[],
-  then: { pass: (refusal?: AppError) => void; fail: (error: unknown) => void },
-): void {
-  if (charge === undefined) {
-    then.pass();
-    return;
-  }
-  const { caller, points } = charge;
-  const goOn = (last: AppError | undefined): void => {
-    if (last === undefined) {
-      chargeInTurn(services, others, then);
-    } else {
-      then.pass(caller.subject.startsWith(BULK_SUBJECT) ? bulkReached(last) : last);
-    }
-  };
+function charge(services: Services, { caller, points, pass, fail }: Charge): void {
   const refusal = refusalOf(services, caller, points);
   if (refusal === undefined) {
-    goOn(refusal);
+    pass();
   } else {
-    refusalAfterTopUp(services, caller, { points, refusal }).then(goOn, then.fail);
+    refusalAfterTopUp(services, caller, { points, refusal }).then(pass, fail);
   }
-}
-
-function bulkOf({ subject }: Caller, points: number): Charge {
-  return { caller: { subject: `${BULK_SUBJECT}${subject}`, key: null }, points: points - 1 };
 }
 
 function bulkReached({ retryAfterS = 1 }: AppError): AppError {

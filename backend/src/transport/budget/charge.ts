@@ -62,13 +62,13 @@ export function chargeAnyway(services: Services, { subject, key }: Charged, poin
 }
 
 function noteSpent(
-  { keyUse, tallies }: Services,
+  { keyUse }: Services,
   key: AcceptedKey,
   { points, nowMs }: { points: number; nowMs: number },
 ): void {
   key.pointsToday += points;
   keyUse.noteServed(key.id, points, nowMs);
-  tallies.keyPoints.add([key.kind], points);
+  key.pointsOfKind.value += points;
 }
 
 /** The same again after a refusal, with what several server processes share of the budget, as long as there is more of it. */

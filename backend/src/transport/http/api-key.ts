@@ -4,6 +4,8 @@ import { routePathOf } from './is-graphql';
 
 /** Calls with a bearer token of their own. */
 const WITH_OTHER_TOKENS: readonly string[] = Object.values(TRACKER_PATHS);
+/** As nearly all write it. */
+const USUAL = 'Bearer ';
 const BEARER = /^bearer(?: +(.*))?$/i;
 
 /** The text that a request shows as an API key; null where it shows none, and for calls whose bearer token is another. */
@@ -14,7 +16,14 @@ export function keyTextOf(request: FastifyRequest): string | null {
 
 /** The bearer token in an `Authorization` header, be it a key or not; null for none and for other schemes. */
 export function keyTextIn(authorization: string | undefined): string | null {
-  const found = authorization === undefined ? null : BEARER.exec(authorization);
+  if (authorization === undefined) {
+    return null;
+  }
+  // Matching takes longer than all else that is done with a key whose points are counted.
+  if (authorization.startsWith(USUAL)) {
+    return authorization.slice(USUAL.length).trim();
+  }
+  const found = BEARER.exec(authorization);
   return found === null ? null : (found[1] ?? '').trim();
 }
 

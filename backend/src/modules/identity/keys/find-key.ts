@@ -5,6 +5,7 @@ import type { KeyOfRequest, Services } from '../../../platform/context/context';
 import { defineEvent } from '../../../platform/live/events';
 import { defineCache } from '../../../platform/memory/caches';
 import { defineGroupedRead } from '../../../platform/memory/grouped-reads';
+import type { Count } from '../../../platform/metrics/counts';
 import type { Actor } from '../accounts/actor';
 import { isKeyText } from './key-text';
 import { FIND_KEYS } from './keys.queries';
@@ -29,6 +30,8 @@ export interface AcceptedKey extends KeyOfRequest {
   readonly dayEndsAtMs: number;
   /** Points of today over all processes, as far as they are known; grows with each call. */
   pointsToday: number;
+  /** Points of all keys of its kind that this process has counted. */
+  readonly pointsOfKind: Count;
 }
 
 /** A key as it is stored, with the secret by which it was found. */
@@ -75,6 +78,7 @@ export async function findKey(services: Services, text: string): Promise<Accepte
     expiresAtMs: row.expiresAt.getTime(),
     dayEndsAtMs: startOfDayMs(today + 1),
     pointsToday: row.pointsToday + services.keyUse.pointsSince(row.id, startOfDayMs(today)),
+    pointsOfKind: services.tallies.keyPoints.of([row.kind]),
   };
   services.caches.of(keysByText).set(text, key);
   return key;
