@@ -20,11 +20,13 @@ export interface IncidentSheetProps {
   begun: IncidentDraft;
   /** Whether the phone is still being asked where it is. */
   isPlacing: boolean;
+  /** Sentence above the form. */
+  note?: string;
   onClose: () => void;
 }
 
 /** The sheet that submits an incident; closes when it was sent or confirmed, or stored for want of a network. */
-export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
+export function IncidentSheet({ accountId, begun, isPlacing, note, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });
   const [isCalling, setIsCalling] = useState(false);
@@ -85,6 +87,11 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
         />
       ) : (
         <div ref={fields}>
+          {note !== undefined && (
+            <Text textStyle="small" color="fg.muted" pb="2">
+              {note}
+            </Text>
+          )}
           <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
           <IncidentFields
             draft={report.draft}
