@@ -107,7 +107,7 @@ function partOf({ ref }: PackedRoad, { km, withinM, line }: PackedRoad['parts'][
 
 /** The links along the stretches, and of those between two stretches the shortest of each meeting. */
 function linksWithMeetings({ nodes, links }: RoadNetwork): RoadNetwork['links'] {
-  const kept = links.map((all, from) => all.filter(({ to }) => nodes[to]?.stretch === nodes[from]?.stretch));
+  const own = links.map((all, from) => all.filter(({ to }) => nodes[to]?.stretch === nodes[from]?.stretch));
   const between = links
     .flatMap((all, from) => all.map((link) => ({ ...link, from })))
     .filter(({ from, to }) => from < to && nodes[to]?.stretch !== nodes[from]?.stretch)
@@ -123,11 +123,11 @@ function linksWithMeetings({ nodes, links }: RoadNetwork): RoadNetwork['links'] 
     );
     if (!isKnown) {
       met.push({ from, to });
-      kept[from]?.push({ to, lengthM });
-      kept[to]?.push({ to: from, lengthM });
+      own[from]?.push({ to, lengthM });
+      own[to]?.push({ to: from, lengthM });
     }
   }
-  return kept;
+  return own;
 }
 
 function nearestNode(network: RoadNetwork, place: Place, radiusM: number): number | null {

@@ -32,7 +32,7 @@ function leadTo(refusal: RefusalMark | null): Response {
 }
 
 /**
- * Whether a page of another site has sent the form, as far as that can be told apart: the share sheet of the phone has no origin, and a
+ * Whether a page of another site has sent the form, as far as that shows: the share sheet of the phone has no origin, and a
  * site that hides its own has none either. A worker sees no `Sec-Fetch-Site`.
  */
 function isOfOtherSite({ headers, referrer, url }: Request): boolean {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useFocusWhenLost } from '../../../lib/useFocusWhenLost';
+import { useFocusWhenLost } from '../../../components/surface/useFocusWhenLost';
 import { JourneyCardSkeleton } from '../home/JourneyCardSkeleton';
 import { useDrive } from '../context/drive-context';
 import type { SosContactSlot } from '../driving-screen/DrivingScreen';

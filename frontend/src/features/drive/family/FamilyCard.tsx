@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import { useFocusWhenLost } from '../../../lib/useFocusWhenLost';
+import { useFocusWhenLost } from '../../../components/surface/useFocusWhenLost';
 import { useDrive } from '../context/drive-context';
 import { FAMILY_MESSAGES } from './messages';
 import { NewLinkForm } from './NewLinkForm';

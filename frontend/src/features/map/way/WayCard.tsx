@@ -26,7 +26,7 @@ export interface WayCardProps {
   onClear: () => void;
 }
 
-/** The way to the chosen town: how far it is, and what lies on it. */
+/** The way to the chosen town: its length, and everything on it. */
 export function WayCard({ town, state, marks, onClear }: WayCardProps) {
   const { formatMessage } = useIntl();
   return (

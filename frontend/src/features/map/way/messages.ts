@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** Texts of the way to a chosen town, and of what lies on it. */
+/** Texts of the way to a chosen town, and of all that is on it. */
 export const WAY_MESSAGES = defineTexts({
   open: {
     id: 'map.way.open',

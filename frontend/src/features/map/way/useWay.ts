@@ -57,7 +57,7 @@ async function readWay(from: Place, town: GazetteerTown, thresholds: SpeedThresh
     import('../../../lib/gazetteer/country-ways'),
     import('../../../lib/limits/follow-limits'),
   ]);
-  // The page is drawn before the roads are opened, which takes a slow phone a while.
+  // The page is drawn before the roads are opened: a slow phone is busy with them for a while.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const way = wayToTown(from, town);
   if (way === null) {

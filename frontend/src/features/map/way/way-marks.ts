@@ -24,7 +24,7 @@ export interface KnownOfWay<Hazard> {
   readonly limits: readonly LimitSpan[];
 }
 
-/** What lies on a way in its order: hazards, stretches that are dangerous in this direction, and limits below that of the open road. */
+/** Everything on a way in its order: hazards, stretches that are dangerous in this direction, and limits below that of the open road. */
 export function marksOnWay<Hazard extends Place & { readonly id: string }>(
   way: RoadWay,
   { hazards, stretches, limits }: KnownOfWay<Hazard>,

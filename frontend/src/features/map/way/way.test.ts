@@ -15,7 +15,7 @@ const span = (fromM: number, limitKmh: number, placeName: string | null) => ({
 });
 const stretch = (id: string, line: Place[]) => ({ id, line, lengthM: 5_000, headingDeg: 0 });
 
-describe('what lies on a way', () => {
+describe('things on a way', () => {
   it('is in its order: hazards, stretches and the limits that are lower than the open road', () => {
     const marks = marksOnWay(WAY, {
       hazards: [
