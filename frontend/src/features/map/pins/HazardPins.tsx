@@ -9,7 +9,7 @@ import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { joinedLine } from '../../../components/joined-line';
-import { wayRowId } from './hazard-rows';
+import { wayRowId } from '../way/way-row-id';
 
 export interface HazardPinsProps {
   hazards: readonly Hazard[];

@@ -11,7 +11,7 @@ import { joinedLine } from '../../../components/joined-line';
 import { LimitSign } from '../../../components/zones/LimitSign';
 import { useFormats } from '../../../lib/format/format';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
-import { wayRowId } from '../pins/hazard-rows';
+import { wayRowId } from './way-row-id';
 import { WAY_MESSAGES as TEXTS } from './messages';
 import type { WayMark } from './way-marks';
 
