@@ -5,7 +5,7 @@ import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { enterOn } from './testing/browser/focus';
-import { see } from './testing/browser/see';
+import { isWholeInSight, see } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 import { lyingPhoto } from './testing/drives/own-photo';
 
@@ -52,7 +52,9 @@ describe('What another app shares with this one, without a network', () => {
     await share({ name: 'road.jpg', type: 'image/jpeg', bytes: await lyingPhoto(page) });
     const sheet = page.getByRole('dialog', { name: 'Report an incident' });
     await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
-    await see(sheet.getByText(/^This photo came from another app\. Nothing is sent/));
+    expect(await isWholeInSight(sheet.getByText(/^This photo came from another app\. Nothing is sent/))).toBe(
+      true,
+    );
     expect(await axeFaults(page)).toEqual([]);
     await enterOn(page, sheet.getByRole('button', { name: 'Close' }));
     await page.waitForURL('**/reports/incidents');

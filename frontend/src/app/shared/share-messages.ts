@@ -30,7 +30,7 @@ export const SHARE_MESSAGES = defineTexts({
   photoCame: {
     id: 'share.photoCame',
     defaultMessage: 'This photo came from another app. Nothing is sent before you tap “Send report”.',
-    description: 'At the top of the form that a shared photo has begun',
+    description: 'Above the button of the form that a shared photo has begun',
   },
   trackCame: {
     id: 'share.trackCame',

@@ -20,7 +20,7 @@ export interface IncidentSheetProps {
   begun: IncidentDraft;
   /** Whether the phone is still being asked where it is. */
   isPlacing: boolean;
-  /** Sentence above the form. */
+  /** Sentence above the button that sends. */
   note?: string;
   onClose: () => void;
 }
@@ -64,6 +64,11 @@ export function IncidentSheet({ accountId, begun, isPlacing, note, onClose }: In
       title={formatMessage(title)}
       footer={
         <>
+          {note !== undefined && (
+            <Text textStyle="small" color="fg.muted">
+              {note}
+            </Text>
+          )}
           {report.fault !== null && <IncidentFault fault={report.fault} />}
           {isSimilarStep ? (
             <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.sendAnyway()}>
@@ -87,11 +92,6 @@ export function IncidentSheet({ accountId, begun, isPlacing, note, onClose }: In
         />
       ) : (
         <div ref={fields}>
-          {note !== undefined && (
-            <Text textStyle="small" color="fg.muted" pb="2">
-              {note}
-            </Text>
-          )}
           <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
           <IncidentFields
             draft={report.draft}

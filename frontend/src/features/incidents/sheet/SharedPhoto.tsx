@@ -14,7 +14,7 @@ export interface SharedPhotoProps {
   file: File;
   /** Position of the active journey; null without one: then the phone is asked. */
   knownPlace: MeasuredPlace | null;
-  /** Origin of the picture in words, above the form. */
+  /** Origin of the picture in words, above the button that sends. */
   note: string;
   /** Draws a picture that can't be used. */
   refusal: (fault: SharedPhotoFault) => ReactNode;
