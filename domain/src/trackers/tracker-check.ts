@@ -5,7 +5,7 @@ import type { TrackerReason } from './tracker-reasons';
 /** A device at work is heard of at least so often, ms: apps that save power pause for some minutes. */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 
-/** What is known of a tracker: its messages newest first, each with how many of its positions were recorded, and why others were not. */
+/** Facts known of a tracker: its messages newest first, each with how many of its positions were recorded, and why others were not. */
 export interface KnownOfTracker {
   /** Time when it was last heard of, ms; null before the first time. */
   readonly lastReceivedMs: number | null;
