@@ -12,11 +12,16 @@ import { see, seeGone } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { stagedDrive } from './testing/drives/staged-drive';
+import { resolveAsStaff, submitIncident } from './testing/incident-calls';
+import { firstAdministrator } from './testing/staff';
 
 jest.setTimeout(300_000);
 
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const TWICE = '200%';
+/** More than the mark shows as a figure. */
+const UNREAD = 10;
+const { account, settings } = firstAdministrator();
 
 /** Pages of visitors, each with the key of a text by which it is known. */
 const VISITOR_PAGES = [
@@ -55,7 +60,7 @@ describe('Large letters and the narrowest phone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+    [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
     mkdirSync(ARTEFACTS, { recursive: true });
   });
 
@@ -87,6 +92,32 @@ describe('Large letters and the narrowest phone', () => {
       await page.context().close();
     },
   );
+
+  it('show beside the initials, and not over them, how much is unread', async () => {
+    const { page } = await openReader(browser, server.url, { language: 'en', size: PHONE, letters: TWICE });
+    await becomeCitizen(page);
+    const desk = await openPerson(browser, { url: server.url });
+    for (let count = 0; count < UNREAD; count += 1) {
+      const incidentId = await submitIncident(page.request, { mood: 'SAD', incidentType: 'PEDESTRIAN' });
+      await resolveAsStaff(desk.page.request, account, { incidentId, reason: 'Repaired.' });
+    }
+    await desk.context.close();
+    await page.goto('/settings');
+    const button = page.getByRole('button', { name: `Account, ${UNREAD} unread notifications` });
+    await see(button);
+    for (const letters of ['100%', TWICE]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      const { initials, mark, edge } = await button.evaluate(boxesOf);
+      const isBeside = mark.left >= initials.right || mark.bottom <= initials.top;
+      expect({ letters, initials, mark, isBeside }).toMatchObject({ isBeside: true });
+      expect(mark.right).toBeLessThanOrEqual(edge);
+      expect(mark.top).toBeGreaterThanOrEqual(0);
+      await page.screenshot({
+        path: join(ARTEFACTS, `letters-unread-${parseInt(letters, 10)}.png`),
+      });
+    }
+    await page.context().close();
+  });
 });
 
 async function openReader(browser: Browser, url: string, { language, size, letters }: Reader) {
@@ -176,5 +207,18 @@ function lookAt(page: Page, { language, size, letters }: Reader) {
       await see(stage.getByText(texts('common.zone.warning'), { exact: true }));
       await note('driving');
     },
+  };
+}
+
+/** Runs in the page: where the letters of the account button, and the mark at its corner, are. */
+function boxesOf(button: Element) {
+  const first = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+  const letters = document.createRange();
+  letters.selectNodeContents(first ?? button);
+  const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+  return {
+    initials: boxOf(letters.getBoundingClientRect()),
+    mark: boxOf((button.lastElementChild ?? button).getBoundingClientRect()),
+    edge: window.innerWidth,
   };
 }

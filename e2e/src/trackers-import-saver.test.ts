@@ -3,6 +3,7 @@ import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
@@ -11,8 +12,10 @@ import { startTileServer, type TileServer } from './testing/browser/tile-server'
 
 const HOUR_MS = 3_600_000;
 const PLATE = 'LT 482 KD';
+/** The page asks for its trackers every 20 s. */
+const ASKED_ANEW = { timeout: 45_000 };
 
-jest.setTimeout(90_000);
+jest.setTimeout(150_000);
 
 describe('Trackers, journeys from files, and saving data', () => {
   let tiles: TileServer;
@@ -44,6 +47,12 @@ describe('Trackers, journeys from files, and saving data', () => {
     await sheet.getByRole('button', { name: 'Create tracker' }).click();
     const guide = page.getByRole('dialog', { name: 'Set up Phone in the bus' });
     const address = await guide.getByText(/^http.*\/api\/trackers\/osmand\?id=/).innerText();
+    await see(guide.getByText(/^Not yet: no message came\./));
+    await page.request.get(filledIn(address, Date.now() - 20_000, { lat: 0, lng: 0 }));
+    await guide.getByText(/but was not recorded\. There is no such place\./).waitFor(ASKED_ANEW);
+    await page.request.get(filledIn(address, Date.now() - 15_000));
+    await guide.getByText(/^Yes: a position came/).waitFor(ASKED_ANEW);
+    expect(await axeFaults(page)).toEqual([]);
     await guide.getByRole('button', { name: 'Done' }).click();
 
     const send = () => page.request.get(filledIn(address, Date.now() - 10_000));
@@ -116,8 +125,8 @@ describe('Trackers, journeys from files, and saving data', () => {
 });
 
 /** Request that OsmAnd makes of the entered address. */
-function filledIn(address: string, atMs: number): string {
-  const values = [4.05, 9.7, Math.floor(atMs / 1000), 1, 0, 12, 90];
+function filledIn(address: string, atMs: number, { lat, lng } = { lat: 4.05, lng: 9.7 }): string {
+  const values = [lat, lng, Math.floor(atMs / 1000), 1, 0, 12, 90];
   return values.reduce<string>((url, value, index) => url.replace(`{${index}}`, String(value)), address);
 }
 

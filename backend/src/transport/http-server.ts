@@ -28,6 +28,7 @@ import { lastValues } from './http/query-of';
 import { requestIdOf } from './sight/request-id';
 import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
+import { sharePage } from './share-page';
 import { sharedPage } from './shared-page';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
@@ -163,6 +164,7 @@ export async function serveEverything(
   const isWebAppBuilt = hasWebApp(webFolder);
   if (isWebAppBuilt) {
     await webApp(app, webFolder);
+    sharePage(app);
   }
   const sendVerifyPage = isWebAppBuilt ? verifyPage(services, webFolder) : null;
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,4 @@
-/** Version of the words by which a citizen answers before the first journey; it rises when their meaning changes. */
+/** Version of the words by which a citizen answers before the first journey; it rises when their meaning changes, and not when they say the same in shorter sentences. */
 export const CONSENT_VERSION = 2;
 
 /** Purposes that a citizen can agree to, each by a yes of its own (decision D13). */

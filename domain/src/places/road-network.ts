@@ -79,8 +79,17 @@ export function nodesAround(
 }
 
 /** Length of the shortest way from the nearest of some nodes to each node, metres; infinite where there is none. */
-export function waysFrom({ nodes, links }: RoadNetwork, starts: readonly number[]): Float64Array {
+export function waysFrom(network: RoadNetwork, starts: readonly number[]): Float64Array {
+  return shortestWays(network, starts).lengthsM;
+}
+
+/** The same, and the node before each on its way; -1 for the starts, and where there is no way. */
+export function shortestWays(
+  { nodes, links }: RoadNetwork,
+  starts: readonly number[],
+): { readonly lengthsM: Float64Array; readonly before: Int32Array } {
   const lengthsM = new Float64Array(nodes.length).fill(Infinity);
+  const before = new Int32Array(nodes.length).fill(-1);
   starts.forEach((start) => (lengthsM[start] = 0));
   // Each node whose way became shorter is looked at again: roads have few branches, so that this ends soon.
   const due = [...starts];
@@ -89,11 +98,12 @@ export function waysFrom({ nodes, links }: RoadNetwork, starts: readonly number[
     for (const { to, lengthM } of links[node] ?? []) {
       if (beforeM + lengthM < (lengthsM[to] ?? Infinity)) {
         lengthsM[to] = beforeM + lengthM;
+        before[to] = node;
         due.push(to);
       }
     }
   }
-  return lengthsM;
+  return { lengthsM, before };
 }
 
 /** Weight of each metre of the line of a stretch. */

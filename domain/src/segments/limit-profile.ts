@@ -32,8 +32,11 @@ export function limitOfSegment({ line }: SegmentEntry, asked: LimitAsked): numbe
   return limitAtPlace(middleOfLine(lineFromSteps(line)), asked)?.limitKmh ?? null;
 }
 
-/** The limits along a segment, as the register has them now, one behind the other from its start to its end. */
-export function limitProfile({ line, lengthM }: SegmentEntry, asked: LimitAsked): LimitSpan[] {
+/** The limits along a segment or another line, as the register has them now, one behind the other from its start to its end. */
+export function limitProfile(
+  { line, lengthM }: Pick<SegmentEntry, 'line' | 'lengthM'>,
+  asked: LimitAsked,
+): LimitSpan[] {
   const spans: LimitSpan[] = [];
   const points = lineFromSteps(line);
   const drawnM = points.slice(1).reduce((sum, to, at) => sum + distanceBetweenM(points[at] ?? to, to), 0);

@@ -24,7 +24,7 @@ export function Avatar({ photoUrl, initials, isLarge = false }: AvatarProps) {
       overflow="hidden"
       bg="brand.subtle"
       color="brand.fg"
-      fontSize={isLarge ? '1.75rem' : '13px'}
+      fontSize={isLarge ? '1.75rem' : '.8125rem'}
       fontWeight="bold"
       aria-hidden
     >

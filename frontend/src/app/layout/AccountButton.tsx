@@ -34,7 +34,10 @@ export function AccountButton({ user, photoUrl, unreadCount, ...button }: Accoun
       cursor="pointer"
       {...button}
     >
-      <Avatar photoUrl={photoUrl} initials={initialsOf(user)} />
+      {/* Away from the corner of the mark, which would lie over the initials. */}
+      <chakra.span transform={unreadCount > 0 ? 'translate(-.25rem, .25rem)' : undefined}>
+        <Avatar photoUrl={photoUrl} initials={initialsOf(user)} />
+      </chakra.span>
       {unreadCount > 0 && <UnreadMark count={unreadCount} isOnAvatar />}
     </chakra.button>
   );

@@ -18,7 +18,7 @@ export function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnA
       bg="brand.solid"
       color="brand.contrast"
       textStyle="micro"
-      lineHeight="1.25rem"
+      lineHeight="1.125rem"
       textAlign="center"
     >
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

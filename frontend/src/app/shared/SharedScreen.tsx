@@ -1,5 +1,5 @@
 import { Heading } from '@chakra-ui/react';
-import { FileQuestion, HardDrive, ImageOff, Share2, type LucideIcon } from 'lucide-react';
+import { FileQuestion, Globe, HardDrive, Hourglass, ImageOff, Share2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ImportJourneyPage } from '../../features/journeys/import/ImportJourneyP
 import { VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
 import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session/session';
-import { FULL_MARK, takeShared } from '../../lib/shared-file/shared-file';
+import { REFUSAL_MARKS, takeShared, type RefusalMark } from '../../lib/shared-file/shared-file';
 import { isTrackFile } from '../../lib/track-file/useTrackFile';
 import { SHARE_MESSAGES } from './share-messages';
 
@@ -23,8 +23,9 @@ export function SharedScreen() {
   const accountId = useViewer()?.id ?? '';
   const { live } = useDrive();
   const file = useShared();
-  if (query.has(FULL_MARK)) {
-    return <Refusal icon={HardDrive} title={SHARE_MESSAGES.fullTitle} text={SHARE_MESSAGES.full} />;
+  const refusal = REFUSAL_MARKS.find((mark) => query.has(mark));
+  if (refusal !== undefined) {
+    return <Refusal {...REFUSALS[refusal]} />;
   }
   if (file === undefined) {
     return null;
@@ -42,6 +43,7 @@ export function SharedScreen() {
           accountId={accountId}
           file={file}
           knownPlace={live?.place ?? null}
+          note={formatMessage(SHARE_MESSAGES.photoCame)}
           refusal={(fault) => (
             <Refusal icon={ImageOff} title={SHARE_MESSAGES.unusable} text={PHOTO_FAULTS[fault]} level="h2" />
           )}
@@ -51,7 +53,7 @@ export function SharedScreen() {
     );
   }
   return isTrackFile(file) ? (
-    <ImportJourneyPage shared={file} />
+    <ImportJourneyPage shared={file} note={formatMessage(SHARE_MESSAGES.trackCame)} />
   ) : (
     <Refusal icon={FileQuestion} title={SHARE_MESSAGES.unusable} text={SHARE_MESSAGES.neither} />
   );
@@ -61,6 +63,12 @@ const PHOTO_FAULTS: Record<SharedPhotoFault, MessageDescriptor> = {
   'photo.invalid': VALIDATION_MESSAGES['photo.invalid'],
   'photo.large': VALIDATION_MESSAGES['photo.large'],
   'photo.full': PHOTO_MESSAGES.full,
+};
+
+const REFUSALS: Record<RefusalMark, Pick<RefusalProps, 'icon' | 'title' | 'text'>> = {
+  full: { icon: HardDrive, title: SHARE_MESSAGES.fullTitle, text: SHARE_MESSAGES.full },
+  foreign: { icon: Globe, title: SHARE_MESSAGES.foreignTitle, text: SHARE_MESSAGES.foreign },
+  late: { icon: Hourglass, title: SHARE_MESSAGES.lateTitle, text: SHARE_MESSAGES.late },
 };
 
 /** The shared file; null without one, undefined until the phone has looked. */

@@ -27,6 +27,36 @@ export const SHARE_MESSAGES = defineTexts({
     defaultMessage: 'Open the photo or track in its own app. Share it with WakaFine once more.',
     description: 'What to do where there is no shared file',
   },
+  photoCame: {
+    id: 'share.photoCame',
+    defaultMessage: 'This photo came from another app. Nothing is sent before you tap “Send report”.',
+    description: 'Above the button of the form that a shared photo has begun',
+  },
+  trackCame: {
+    id: 'share.trackCame',
+    defaultMessage: 'This track came from another app. Nothing is sent before you import it.',
+    description: 'Above a track that another app has shared',
+  },
+  foreignTitle: {
+    id: 'share.foreignTitle',
+    defaultMessage: 'A website tried to share a file',
+    description: 'Title: a page of another site sent a file to this app, which refused it',
+  },
+  foreign: {
+    id: 'share.foreign',
+    defaultMessage: 'It was not accepted. Share your photos and tracks from their own app.',
+    description: 'What became of a file that another site has sent, and what to do',
+  },
+  lateTitle: {
+    id: 'share.lateTitle',
+    defaultMessage: 'The app was not ready yet',
+    description: 'Title: a file was shared before this app could accept it on this phone',
+  },
+  late: {
+    id: 'share.late',
+    defaultMessage: 'It is now. Share the photo or track with WakaFine once more.',
+    description: 'What to do where a file was shared too early',
+  },
   fullTitle: {
     id: 'share.fullTitle',
     defaultMessage: 'This phone is full',

@@ -64,7 +64,7 @@ export const CARD_MESSAGES = defineTexts({
   judgedText: {
     id: 'consent.card.judgedText',
     defaultMessage:
-      'Your position is recorded only during a journey that you start, until you end it. The server compares your speed with the limit of the road. The computer measures, it guesses nothing.',
+      'Your position is recorded only during a journey that you start. It stops when you end the journey. The server compares your speed with the limit of the road. The computer measures, it guesses nothing.',
     description: 'What is recorded, and what the server makes of it',
   },
   seen: {
@@ -75,7 +75,7 @@ export const CARD_MESSAGES = defineTexts({
   seenText: {
     id: 'consent.card.seenText',
     defaultMessage:
-      'You see everything. Staff of the authority see journeys, and you can read who looked at your plate, number or route. Others see no name and no place, and two letters of the plate. Only a vehicle that its agency enrolled shows more.',
+      'You see everything. Staff of the authority see journeys. You can read who looked at your plate, number or route. Others see no name and no place, and two letters of the plate. Only a vehicle that its agency enrolled shows more.',
     description: 'Who sees what: the user, staff, everybody',
   },
   follows: {
@@ -86,7 +86,7 @@ export const CARD_MESSAGES = defineTexts({
   followsText: {
     id: 'consent.card.followsText',
     defaultMessage:
-      'A plate that somebody typed accuses nobody. A case needs a device enrolled for the vehicle, or three witnesses, and a person who reviews it. You can answer before anything is decided.',
+      'A plate that somebody typed accuses nobody. A case needs a device enrolled for the vehicle, or three witnesses. A person reviews it each time. You can answer before anything is decided.',
     description: 'What a violation can lead to, and what it takes',
   },
   listen: {

@@ -1,10 +1,20 @@
 import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TYPE_ICONS } from '../incidents/incident-icons';
 import type { Hazard } from './useHazards';
 
 /** The picture of a hazard on its ink plate, which no zone has. */
 export function HazardPlate({ hazard: { hazardType } }: { hazard: Pick<Hazard, 'hazardType'> }) {
   const Icon = TYPE_ICONS[hazardType];
+  return (
+    <InkPlate>
+      <Icon size={28} />
+    </InkPlate>
+  );
+}
+
+/** The plate under pictures of dangers of the road. */
+export function InkPlate({ children }: { children: ReactNode }) {
   return (
     <Flex
       align="center"
@@ -16,7 +26,7 @@ export function HazardPlate({ hazard: { hazardType } }: { hazard: Pick<Hazard, '
       color="brand.contrast"
       aria-hidden
     >
-      <Icon size={28} />
+      {children}
     </Flex>
   );
 }

@@ -13,18 +13,30 @@ import type { Hazard } from './useHazards';
 
 export interface HazardRowProps {
   seen: SeenHazard<Hazard>;
+  /** By which a pin of the map finds it. */
+  id?: string;
   /** Below it: the buttons of those who pass. */
   children?: ReactNode;
 }
 
 /** A hazard with its place in words, how far it is, and whether it lies ahead. */
-export function HazardRow({ seen: { hazard, distanceM, side }, children }: HazardRowProps) {
+export function HazardRow({ seen: { hazard, distanceM, side }, id, children }: HazardRowProps) {
   const { formatMessage } = useIntl();
   const { time } = useFormats();
   const placeText = usePlaceText();
   const distanceText = useHazardDistance();
   return (
-    <Flex as="li" direction="column" gap="3" px="4" py="3" borderTopWidth="1px" listStyleType="none">
+    <Flex
+      as="li"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      direction="column"
+      gap="3"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      listStyleType="none"
+    >
       <Flex align="center" gap="3">
         <HazardPlate hazard={hazard} />
         <Box flex="1" minW="0">

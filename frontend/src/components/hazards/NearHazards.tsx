@@ -1,29 +1,27 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
-import { hazardsFrom, PASSED_WITHIN_M, type HeadedPlace } from '@wakafine/domain/incidents/hazards-ahead';
+import { PASSED_WITHIN_M, type HeadedPlace } from '@wakafine/domain/incidents/hazards-ahead';
 import { useIntl } from 'react-intl';
 import { Skeleton, SkeletonBlock } from '../states/Skeleton';
 import { Card } from '../surface/Card';
 import { HazardRow } from './HazardRow';
 import { HazardVote } from './HazardVote';
 import { HAZARD_MESSAGES as TEXTS } from './messages';
-import { useHazards } from './useHazards';
+import { LISTED_WITHIN_M, type NearHazards as Near } from './useNearHazards';
 import { useVoted } from './useVoted';
 
-/** Farther ones are of no use on this way, m. */
-const LISTED_WITHIN_M = 50_000;
-const MOST_LISTED = 10;
+export interface NearHazardsProps extends Near {
+  place: HeadedPlace | null;
+}
+
+/** Id of the row of a hazard in this list. */
+export function nearRowId(hazardId: string): string {
+  return `hazard-${hazardId}`;
+}
 
 /** The confirmed hazards around a place, the nearest first; people beside one may say whether it is still there. */
-export function NearHazards({ place }: { place: HeadedPlace | null }) {
+export function NearHazards({ place, near, hasFailed }: NearHazardsProps) {
   const { formatMessage } = useIntl();
-  const { hazards, hasFailed } = useHazards(place);
   const { isVoted, noteVoted } = useVoted();
-  const near =
-    place === null || hazards === null
-      ? null
-      : hazardsFrom(hazards, place)
-          .filter(({ distanceM }) => distanceM <= LISTED_WITHIN_M)
-          .slice(0, MOST_LISTED);
   return (
     <Card isFlush>
       <Heading as="h2" textStyle="section" px="4" pt="4" pb="3">
@@ -32,7 +30,7 @@ export function NearHazards({ place }: { place: HeadedPlace | null }) {
       {near !== null && near.length > 0 && (
         <chakra.ul>
           {near.map((seen) => (
-            <HazardRow key={seen.hazard.id} seen={seen}>
+            <HazardRow key={seen.hazard.id} id={nearRowId(seen.hazard.id)} seen={seen}>
               {seen.distanceM <= PASSED_WITHIN_M && !isVoted(seen.hazard.id) && (
                 <HazardVote
                   hazardId={seen.hazard.id}

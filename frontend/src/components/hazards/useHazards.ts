@@ -50,7 +50,8 @@ export function useHazards(place: Place | null): Hazards {
   return { hazards: box === null ? null : hazards, hasFailed: error !== undefined && hazards === null };
 }
 
-function storedHazards(stored: readonly PhoneHazard[] | undefined, nowMs: number): Hazard[] | null {
+/** Hazards of the pack of roads of which one is still warned at a time, ms; null without a pack. */
+export function storedHazards(stored: readonly PhoneHazard[] | undefined, nowMs: number): Hazard[] | null {
   return (
     stored
       ?.filter(({ untilMs }) => nowMs < untilMs)

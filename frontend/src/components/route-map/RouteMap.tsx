@@ -1,4 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fitView, fromFrame, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
 import { MapControls } from './MapControls';
@@ -29,6 +30,7 @@ const DEFAULT_VIEW: MapView = { ...worldPlaceOf({ lat: 4.0511, lng: 9.7679 }), z
 const LIVE_ZOOM_STEP = 0.5;
 
 const NO_PINS: readonly RouteMapPin[] = [];
+const NO_PLACES: readonly Place[] = [];
 
 export interface RouteMapProps {
   route: readonly RouteMapPoint[];
@@ -44,6 +46,8 @@ export interface RouteMapProps {
   isLive?: boolean;
   /** Position of the phone, where it is known apart from the route. */
   position?: RouteMapPosition | null;
+  /** Further places that the first view shows, beside the route and the position. */
+  shownToo?: readonly Place[];
   /** Drawn under the route in place of the grid, such as tiles; follows the view. */
   ground?: (view: MapView, size: Size) => ReactNode;
   /** Drawn over the route, such as marks of a proof; follows the view. */
@@ -60,6 +64,7 @@ export function RouteMap({
   pins = NO_PINS,
   isLive = false,
   position = null,
+  shownToo = NO_PLACES,
   ground,
   overlay,
 }: RouteMapProps) {
@@ -69,10 +74,11 @@ export function RouteMap({
   const nearLng = route[0]?.lng;
   const places = useMemo(() => route.map((point) => worldPlaceOf(point, nearLng)), [route, nearLng]);
   const fitted = useMemo(() => {
-    const all = position === null ? places : [...places, worldPlaceOf(position, nearLng)];
+    const further = position === null ? shownToo : [position, ...shownToo];
+    const all = [...places, ...further.map((place) => worldPlaceOf(place, nearLng))];
     const view = fitView(all, size, PADDING) ?? DEFAULT_VIEW;
     return isLive ? { ...view, zoom: Math.floor(view.zoom / LIVE_ZOOM_STEP) * LIVE_ZOOM_STEP } : view;
-  }, [places, position, nearLng, size, isLive]);
+  }, [places, position, shownToo, nearLng, size, isLive]);
   const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ?? fitted;
   const reset = () => setMoved(null);

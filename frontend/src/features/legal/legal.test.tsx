@@ -91,8 +91,8 @@ it('names the law, both cookies and everything that the browser stores', async (
     'Law No. 2024/017 of 23 December 2024',
     'Cookie wf_session',
     'Cookie wf_device',
-    'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, family_links, arrival_numbers, applied_settings, fcm_token:',
-    'the links by which your family can follow, and the numbers that you told of your arrival',
+    'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, family_links, arrival_numbers, destination, applied_settings, fcm_token:',
+    'the links by which your family can follow, and the numbers that you told of your arrival, and the town that your map leads to',
     'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, keys_off, hidden_columns, explorer_history:',
     'wakafine-enrolment: only where this phone is enrolled for a vehicle',
   ]) {

@@ -467,7 +467,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   deviceKeysText: {
     id: 'legal.privacy.device.keysText',
     defaultMessage:
-      '{keys}: your name, number, role, settings, emergency contact and last vehicle, to be shown before the server has answered, by what messages reach this browser and, for staff, when they last asked for something. Also the links by which your family can follow, and the numbers that you told of your arrival. None of it opens your account, and all of it goes when you sign out.',
+      '{keys}: your name, number, role, settings, emergency contact and last vehicle, to be shown before the server has answered, by what messages reach this browser and, for staff, when they last asked for something. Also the links by which your family can follow, and the numbers that you told of your arrival, and the town that your map leads to. None of it opens your account, and all of it goes when you sign out.',
     description: 'What it is for and how long it stays: keys; keys and choices are names',
   },
   deviceChoices: {

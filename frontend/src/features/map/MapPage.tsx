@@ -11,9 +11,13 @@ import { MapCards } from './MapCards';
 import type { MapJourney } from './map-journey';
 import { MapNotices } from './MapNotices';
 import { LIVE_MESSAGES } from './messages';
+import { StretchesCard } from './pins/StretchesCard';
 import { RouteCard } from './RouteCard';
 import { useLiveRoute } from './useLiveRoute';
 import { useOwnPlace } from './useOwnPlace';
+import { useRoadAround } from './useRoadAround';
+import { WayCard } from './way/WayCard';
+import { WhereTo } from './way/WhereTo';
 
 export interface MapPageProps {
   /** The journey that is on; null where there is none, or nothing is known yet. */
@@ -28,6 +32,8 @@ export interface MapPageProps {
 export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: MapPageProps) {
   const { route, isWhole, isPartMissing } = useLiveRoute(journey);
   const own = useOwnPlace(journey, !isLoading);
+  const road = useRoadAround(own.place, thresholds);
+  const { town, choose } = road.destination;
   const [navigation, setNavigation] = useState<'started' | 'refused' | null>(null);
   return (
     <Flex direction="column" gap="4">
@@ -40,6 +46,7 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
         />
       </Box>
       <PageHead isLive={journey !== null} />
+      <WhereTo onChoose={choose} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
@@ -52,8 +59,12 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
           place={own.place}
           atMs={own.place && own.atMs}
           thresholds={thresholds}
+          road={road}
         />
         <Flex direction="column" gap="4" minW="0">
+          {town !== null && (
+            <WayCard town={town} state={road.way} marks={road.marks} onClear={() => choose(null)} />
+          )}
           <LiveStatistics
             journey={journey}
             routePoints={isWhole ? route.length : null}
@@ -61,7 +72,8 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
             hasFailed={hasFailed}
             onRetry={onRetry}
           />
-          <NearHazards place={own.place} />
+          <NearHazards place={own.place} near={road.near} hasFailed={road.hasFailed} />
+          <StretchesCard near={road.stretches.near} />
           <CurrentLocation place={own.place} atMs={own.atMs} />
         </Flex>
       </Grid>

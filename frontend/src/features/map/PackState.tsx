@@ -3,7 +3,7 @@ import { MapPinCheck, MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format/format';
 import { usePhoneRoads } from '../../lib/road-pack/phone-roads';
-import { PACK_MESSAGES } from './messages';
+import { PACK_MESSAGES } from './way/messages';
 
 /** Says of which day the pack of roads on this phone is, and that it works without a network. */
 export function PackState() {

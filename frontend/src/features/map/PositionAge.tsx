@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format/format';
 import { useNow } from '../../lib/useNow';
-import { PACK_MESSAGES } from './messages';
+import { PACK_MESSAGES } from './way/messages';
 
 /** Age of the position of this phone in words; its time is device time, ms. */
 export function PositionAge({ atMs }: { atMs: number }) {

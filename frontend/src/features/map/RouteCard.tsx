@@ -1,5 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
+import type { Place } from '@wakafine/domain/geo/geo';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { countryGround } from '../../components/country-ground/country-ground';
 import { Card } from '../../components/surface/Card';
@@ -10,7 +12,12 @@ import { useTileGround } from '../../components/tile-ground/useTileGround';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { ROUTE_MESSAGES } from './messages';
 import { PackState } from './PackState';
+import { HazardPins } from './pins/HazardPins';
+import { RoadLines } from './pins/RoadLines';
+import type { RoadAround } from './useRoadAround';
 import { PositionAge } from './PositionAge';
+
+const NO_LINE: readonly Place[] = [];
 
 export interface RouteCardProps {
   route: readonly RouteMapPoint[];
@@ -21,13 +28,18 @@ export interface RouteCardProps {
   /** Time of the place, device time in ms; null without one. */
   atMs: number | null;
   thresholds: SpeedThresholds;
+  road: Pick<RoadAround, 'pinned' | 'stretches' | 'way'>;
 }
 
 /** The map: drawn from our own data, over tiles where the server names a style and it can be had. */
-export function RouteCard({ route, isPartMissing, isLive, place, atMs, thresholds }: RouteCardProps) {
+export function RouteCard({ route, isPartMissing, isLive, place, atMs, thresholds, road }: RouteCardProps) {
   const { formatMessage } = useIntl();
   const { ground, isLost } = useTileGround();
   const isNowhere = place === null && route.length === 0;
+  const { pinned, stretches, way } = road;
+  const line = way.kind === 'found' ? way.way.line : NO_LINE;
+  const shownToo = useMemo(() => [...pinned, ...line], [pinned, line]);
+  const stretchLines = useMemo(() => stretches.all.map((stretch) => stretch.line), [stretches.all]);
   return (
     <Card isFlush>
       <Box position="relative">
@@ -37,7 +49,14 @@ export function RouteCard({ route, isPartMissing, isLive, place, atMs, threshold
           height={{ base: '320px', md: '420px' }}
           isLive={isLive}
           position={place}
+          shownToo={shownToo}
           ground={ground ?? countryGround}
+          overlay={(view, size) => (
+            <>
+              <RoadLines way={line} stretches={stretchLines} view={view} size={size} />
+              <HazardPins hazards={pinned} view={view} size={size} />
+            </>
+          )}
         />
         {(isNowhere || atMs !== null) && (
           <Text

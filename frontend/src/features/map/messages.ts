@@ -108,25 +108,6 @@ export const ROUTE_MESSAGES = defineTexts({
   },
 });
 
-/** Texts of the pack of roads on this phone, and of the age of the position. */
-export const PACK_MESSAGES = defineTexts({
-  state: {
-    id: 'map.pack.state',
-    defaultMessage: 'Works without network: hazards, roads and limits of {date}',
-    description: 'Under the map: what of the country is stored on this phone; date is a formatted day',
-  },
-  none: {
-    id: 'map.pack.none',
-    defaultMessage: 'Hazards and limits are not on this phone yet. They come with the network.',
-    description: 'In its place while nothing is stored yet',
-  },
-  age: {
-    id: 'map.pack.age',
-    defaultMessage: 'Your position: {age} ago',
-    description: 'On the map: age of the position of this phone, such as 12 s',
-  },
-});
-
 /** Texts of where the phone is. */
 export const PLACE_MESSAGES = defineTexts({
   title: {

@@ -13,9 +13,11 @@ import { useConsent } from '../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/storage/last-vehicle';
 import { NEW_MESSAGES } from './guide/messages';
+import { TrackerCheckPart } from './check/TrackerCheckPart';
 import { NewTrackerGuide } from './guide/NewTrackerGuide';
 import { ADD_MESSAGES } from './messages';
-import { useCreateTracker, type NewTracker } from './useTrackers';
+import type { TrackerFieldsFragment } from '../../graphql/generated';
+import { ASK_EVERY_S, useCreateTracker, type NewTracker } from './useTrackers';
 
 const FORM_ID = 'add-tracker';
 const NAME_AT_MOST = 40;
@@ -26,13 +28,20 @@ interface TrackerValues extends StartValues {
 
 const trackerSchema = vehicleSchema.shape({ name: string().trim().required().max(NAME_AT_MOST) });
 
+export interface AddTrackerSheetProps {
+  /** Those of the server, asked for anew while the sheet is open: the new one is checked by them. */
+  trackers: readonly TrackerFieldsFragment[];
+  onClose: () => void;
+}
+
 /** Sets up a device, and shows what is entered into it; who has not agreed to recording is asked first. */
-export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
+export function AddTrackerSheet({ trackers, onClose }: AddTrackerSheetProps) {
   const { mayRecord } = useConsent();
   const [added, setAdded] = useState<NewTracker | null>(null);
   const consent = useConsentStep({ onClose });
   const add = useAddStep(setAdded);
-  const guide = useGuideStep(added, onClose);
+  const current = trackers.find(({ id }) => id === added?.tracker.id) ?? added?.tracker;
+  const guide = useGuideStep(added, current, onClose);
   const { title, body, footer } = guide ?? (mayRecord ? add : consent);
   // One sheet for all steps: a sheet that is removed while it is open can close the one that follows it.
   return (
@@ -42,14 +51,23 @@ export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useGuideStep(added: NewTracker | null, onClose: () => void): SheetStep | null {
+function useGuideStep(
+  added: NewTracker | null,
+  current: TrackerFieldsFragment | undefined,
+  onClose: () => void,
+): SheetStep | null {
   const { formatMessage } = useIntl();
-  if (added === null) {
+  if (added === null || current === undefined) {
     return null;
   }
   return {
     title: formatMessage(NEW_MESSAGES.title, { name: added.tracker.name }),
-    body: <NewTrackerGuide token={added.token} />,
+    body: (
+      <NewTrackerGuide
+        token={added.token}
+        check={<TrackerCheckPart tracker={current} everyS={ASK_EVERY_S} />}
+      />
+    ),
     footer: (
       <Button size="lg" width="full" onClick={onClose}>
         {formatMessage(NEW_MESSAGES.done)}

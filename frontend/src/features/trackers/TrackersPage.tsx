@@ -10,12 +10,13 @@ import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import type { TrackerFieldsFragment } from '../../graphql/generated';
 import { PATHS } from '../../lib/paths';
 import { AddTrackerSheet } from './AddTrackerSheet';
+import { TrackerCheckPart } from './check/TrackerCheckPart';
 import { DeleteTrackerSheet } from './DeleteTrackerSheet';
 import { EnrolTrackerSheet } from './EnrolTrackerSheet';
 import { TRACKER_MESSAGES } from './messages';
 import { SentSheet } from './sent/SentSheet';
 import { TrackerList } from './TrackerList';
-import { useTrackerEnrolments, useTrackers, type Trackers } from './useTrackers';
+import { ASK_EVERY_S, useTrackerEnrolments, useTrackers, type Trackers } from './useTrackers';
 
 /** As many as the server takes of one citizen. */
 const TRACKERS_AT_MOST = 10;
@@ -46,8 +47,14 @@ export function TrackersPage() {
         onEnrol={setEnrolling}
         onDelete={setLeaving}
       />
-      {isAdding && <AddTrackerSheet onClose={() => setIsAdding(false)} />}
-      {shown !== undefined && <SentSheet tracker={shown} onClose={() => setLookedAt(null)} />}
+      {isAdding && <AddTrackerSheet trackers={state.trackers ?? []} onClose={() => setIsAdding(false)} />}
+      {shown !== undefined && (
+        <SentSheet
+          tracker={shown}
+          check={<TrackerCheckPart tracker={shown} everyS={ASK_EVERY_S} />}
+          onClose={() => setLookedAt(null)}
+        />
+      )}
       {enrolling !== null && <EnrolTrackerSheet tracker={enrolling} onClose={() => setEnrolling(null)} />}
       {leaving !== null && <DeleteTrackerSheet tracker={leaving} onClose={() => setLeaving(null)} />}
     </Flex>

@@ -106,6 +106,43 @@ it('sets one up and shows, this once, what is entered into each app', async () =
   await waitFor(() => expect(screen.queryByText(TOKEN)).toBeNull());
 });
 
+it('says, as the last step of the set-up, whether it works', async () => {
+  const { container, user } = await openTrackers({
+    myTrackers: [],
+    createTracker: () => ({ tracker: buildTracker(), token: TOKEN }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByLabelText('What do you call it?'), 'Bus');
+  await user.type(sheet.getByLabelText('Registration number'), 'SW 452 AB');
+  await user.click(sheet.getByRole('button', { name: 'Create tracker' }));
+  expect(await screen.findByText(/^Not yet: no message came\./)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    '1Choose your app',
+    '2Set the app up',
+    '3Start it and check',
+    'Is it working?',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['Yes: a position came', { recorded: 1, reasons: [] }, { medianGapS: 5 }],
+  ['It sends, but only every 60 s', { recorded: 1, reasons: [] }, { medianGapS: 60 }],
+  ['was not recorded. The device itself says', { recorded: 0, reasons: ['MARKED_INVALID'] }, {}],
+  ['without a position', { recorded: 0, reasons: [] }, {}],
+  ['It worked: last heard of', { recorded: 1, reasons: [] }, { lastReceivedAt: '2026-11-14T05:10:00Z' }],
+])('says above the last messages: %s', async (words, part, over) => {
+  const lastReceivedAt = new Date(Date.now() - 60_500).toISOString();
+  const message = { receivedAt: lastReceivedAt, form: 'OSMAND', body: 'lat=4', passedOver: 0, ...part };
+  const { user } = await openTrackers({
+    myTrackers: [buildTracker({ lastReceivedAt, messages: [message], ...over })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Last messages: Phone in the bus' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
 it('says so where the browser refuses to copy, and leaves the text to be marked', async () => {
   const { user } = await openTrackers({
     myTrackers: [],

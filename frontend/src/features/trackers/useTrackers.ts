@@ -19,8 +19,9 @@ import { errorCodeOf } from '../../lib/errors/errors';
 /** A device as it was set up, with what is shown this once. */
 export type NewTracker = CreateTrackerMutation['createTracker'];
 
-/** So often the list is asked for anew while it is looked at, ms: a device that was just set up is waited for. */
-const ASK_EVERY_MS = 20_000;
+/** So often the list is asked for anew while it is looked at, s: a device that was just set up is waited for. */
+export const ASK_EVERY_S = 20;
+const ASK_EVERY_MS = ASK_EVERY_S * 1_000;
 
 export interface Trackers {
   /** Null while they are loaded. */

@@ -27,6 +27,12 @@ export function followLimits(
   };
 }
 
+/** The speed limits of the pack that this page has opened; null before, and where they can't be read. */
+export function limitsOfPack(): PhoneLimits | null {
+  const text = phoneRoads()?.limitText ?? null;
+  return text !== null && open(text) ? (opened?.limits ?? null) : null;
+}
+
 /** Limits of a newer server may be of a form that this app does not know: those before stay. */
 function open(text: string): boolean {
   try {

@@ -2,6 +2,7 @@ import { HALF_LIFE_MS } from '@wakafine/domain/incidents/half-lives';
 import { hazardsIn, limitTextIn, segmentsIn, stretchesIn } from '@wakafine/domain/road-pack/pack-contents';
 import { openSegments } from '@wakafine/domain/segments/segment-index';
 import { placeStretches, stretchAhead } from '@wakafine/domain/segments/stretch-ahead';
+import { stretchLines } from '@wakafine/domain/segments/stretch-lines';
 import type { PhoneRoads } from './phone-roads';
 import type { StoredPack } from './stored-pack';
 
@@ -11,6 +12,7 @@ import type { StoredPack } from './stored-pack';
  */
 export function openPhoneRoads({ pack: { version, madeAt, entries }, askedAtMs }: StoredPack): PhoneRoads {
   let ahead: PhoneRoads['stretchAhead'] | null = null;
+  let lines: ReturnType<PhoneRoads['stretchLines']> | null = null;
   return {
     ...{ version, madeAt, limitText: limitTextIn(entries) },
     hazards: hazardsIn(entries).map((hazard) => ({
@@ -22,7 +24,13 @@ export function openPhoneRoads({ pack: { version, madeAt, entries }, askedAtMs }
       ahead ??= openStretches();
       return ahead(way, withinM);
     },
+    stretchLines: () => (lines ??= openLines()),
   };
+
+  function openLines(): ReturnType<PhoneRoads['stretchLines']> {
+    const stretches = stretchesIn(entries);
+    return stretches.length === 0 ? [] : stretchLines(segmentsIn(entries), stretches);
+  }
 
   function openStretches(): PhoneRoads['stretchAhead'] {
     const stretches = stretchesIn(entries);

@@ -1,6 +1,7 @@
 import type { Place } from '@wakafine/domain/geo/geo';
 import type { PackedHazard } from '@wakafine/domain/road-pack/pack-contents';
 import type { StretchAhead } from '@wakafine/domain/segments/stretch-ahead';
+import type { StretchLine } from '@wakafine/domain/segments/stretch-lines';
 import { useSyncExternalStore } from 'react';
 
 /** A hazard of the pack with the device time from which nobody is warned of it any more, ms. */
@@ -18,6 +19,8 @@ export interface PhoneRoads {
   readonly limitText: string | null;
   /** The dangerous stretch ahead within a distance, m, on the road that a way is on; null without one. */
   readonly stretchAhead: (way: readonly Place[], withinM: number) => StretchAhead | null;
+  /** All dangerous stretches of the country on the ground; the same list each time. */
+  readonly stretchLines: () => readonly StretchLine[];
 }
 
 const watchers = new Set<() => void>();

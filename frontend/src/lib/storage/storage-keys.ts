@@ -17,6 +17,8 @@ export const USER_KEYS = {
   familyLinks: 'family_links',
   /** Numbers that are sent word of an arrival. */
   arrivalNumbers: 'arrival_numbers',
+  /** The town that the map shows the way to. */
+  destination: 'destination',
   /** Settings of the account that this browser shows. */
   appliedSettings: 'applied_settings',
   /** By which the server reaches this browser with messages. */

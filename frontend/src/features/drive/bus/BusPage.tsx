@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useFocusWhenLost } from '../../../components/surface/useFocusWhenLost';
 import { JourneyCardSkeleton } from '../home/JourneyCardSkeleton';
 import { useDrive } from '../context/drive-context';
 import type { SosContactSlot } from '../driving-screen/DrivingScreen';
@@ -17,8 +19,17 @@ export function BusPage({ sosContact }: { sosContact: SosContactSlot }) {
     },
     [isToUnlock, setIsUnlocked],
   );
-  if (live === null) {
-    return isLoading ? <JourneyCardSkeleton /> : <JoinBus />;
-  }
-  return <OnBoard live={live} sosContact={sosContact} />;
+  const part = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(part, live !== null ? 'board' : isLoading ? null : 'join');
+  return (
+    <chakra.div ref={part} tabIndex={-1} outline="none">
+      {live !== null ? (
+        <OnBoard live={live} sosContact={sosContact} />
+      ) : isLoading ? (
+        <JourneyCardSkeleton />
+      ) : (
+        <JoinBus />
+      )}
+    </chakra.div>
+  );
 }

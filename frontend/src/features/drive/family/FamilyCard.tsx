@@ -1,8 +1,10 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
+import { useFocusWhenLost } from '../../../components/surface/useFocusWhenLost';
 import { useDrive } from '../context/drive-context';
 import { FAMILY_MESSAGES } from './messages';
 import { NewLinkForm } from './NewLinkForm';
@@ -29,6 +31,8 @@ function Content() {
   const { formatMessage } = useIntl();
   const { live } = useDrive();
   const { links, hasFailed, retry } = useFamilyLinks();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(part, links && `links ${links.filter(({ isSos }) => !isSos).length}`);
   if (hasFailed && live === null) {
     return <ErrorState text={formatMessage(FAMILY_MESSAGES.failed)} onRetry={retry} />;
   }
@@ -41,7 +45,7 @@ function Content() {
   }
   const isFollowed = links.some(({ isSos }) => !isSos);
   return (
-    <Flex direction="column" gap="6">
+    <Flex ref={part} tabIndex={-1} outline="none" direction="column" gap="6">
       {links.map((link) => (
         <OpenLink key={link.key} link={link} />
       ))}

@@ -20,11 +20,13 @@ export interface IncidentSheetProps {
   begun: IncidentDraft;
   /** Whether the phone is still being asked where it is. */
   isPlacing: boolean;
+  /** Sentence above the button that sends. */
+  note?: string;
   onClose: () => void;
 }
 
 /** The sheet that submits an incident; closes when it was sent or confirmed, or stored for want of a network. */
-export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
+export function IncidentSheet({ accountId, begun, isPlacing, note, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });
   const [isCalling, setIsCalling] = useState(false);
@@ -62,6 +64,11 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
       title={formatMessage(title)}
       footer={
         <>
+          {note !== undefined && (
+            <Text textStyle="small" color="fg.muted">
+              {note}
+            </Text>
+          )}
           {report.fault !== null && <IncidentFault fault={report.fault} />}
           {isSimilarStep ? (
             <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.sendAnyway()}>

@@ -14,13 +14,15 @@ export interface SharedPhotoProps {
   file: File;
   /** Position of the active journey; null without one: then the phone is asked. */
   knownPlace: MeasuredPlace | null;
+  /** Origin of the picture in words, above the button that sends. */
+  note: string;
   /** Draws a picture that can't be used. */
   refusal: (fault: SharedPhotoFault) => ReactNode;
   onClose: () => void;
 }
 
 /** Begins a report with a picture that another app has shared; it is stored on the phone before the sheet opens. */
-export function SharedPhoto({ accountId, file, knownPlace, refusal, onClose }: SharedPhotoProps) {
+export function SharedPhoto({ accountId, file, knownPlace, note, refusal, onClose }: SharedPhotoProps) {
   const [begun, setBegun] = useState<IncidentDraft | SharedPhotoFault | null>(null);
   const [place] = useState(knownPlace);
   useEffect(
@@ -47,7 +49,9 @@ export function SharedPhoto({ accountId, file, knownPlace, refusal, onClose }: S
   if (typeof begun === 'string') {
     return refusal(begun);
   }
-  return <LazyIncidentSheet accountId={accountId} begun={begun} isPlacing={false} onClose={onClose} />;
+  return (
+    <LazyIncidentSheet accountId={accountId} begun={begun} isPlacing={false} note={note} onClose={onClose} />
+  );
 }
 
 async function beginDraft(

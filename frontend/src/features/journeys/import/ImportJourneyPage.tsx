@@ -15,10 +15,12 @@ import { useImport } from './useImport';
 export interface ImportJourneyPageProps {
   /** A file that another app has shared, which is read at once. */
   shared?: File;
+  /** Sentence above it. */
+  note?: string;
 }
 
 /** Reads a track from a track file and makes a journey of it. */
-export function ImportJourneyPage({ shared }: ImportJourneyPageProps) {
+export function ImportJourneyPage({ shared, note }: ImportJourneyPageProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex direction="column" gap="4">
@@ -27,12 +29,13 @@ export function ImportJourneyPage({ shared }: ImportJourneyPageProps) {
           {formatMessage(IMPORT_MESSAGES.title)}
         </Heading>
       </JourneyBar>
+      {note !== undefined && <Text color="fg.muted">{note}</Text>}
       <Body shared={shared} />
     </Flex>
   );
 }
 
-function Body({ shared }: ImportJourneyPageProps) {
+function Body({ shared }: Pick<ImportJourneyPageProps, 'shared'>) {
   const { formatMessage } = useIntl();
   const { state: file, read, cancel } = useTrackFile();
   const journey = useImport();

@@ -13,6 +13,21 @@ export const NEW_MESSAGES = defineTexts({
       'Copy this now: the token is not shown again. Whoever has it can record journeys in your name, and nothing else.',
     description: 'That the token is shown this once and must be kept secret',
   },
+  stepApp: {
+    id: 'trackers.new.stepApp',
+    defaultMessage: 'Choose your app',
+    description: 'Heading of the first step of the set-up',
+  },
+  stepValues: {
+    id: 'trackers.new.stepValues',
+    defaultMessage: 'Set the app up',
+    description: 'Heading of the second step: values to enter, or a code to scan',
+  },
+  stepCheck: {
+    id: 'trackers.new.stepCheck',
+    defaultMessage: 'Start it and check',
+    description: 'Heading of the third step: whether it works',
+  },
   token: { id: 'trackers.new.token', defaultMessage: 'Token', description: 'Label of the token' },
   app: { id: 'trackers.new.app', defaultMessage: 'Which app?', description: 'Label of the choice of app' },
   address: {

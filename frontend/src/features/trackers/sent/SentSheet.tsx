@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { Sheet } from '../../../components/surface/Sheet';
@@ -7,17 +8,19 @@ import { REASON_MESSAGES, SENT_MESSAGES } from './messages';
 
 type SentMessage = TrackerFieldsFragment['messages'][number];
 
-/** The last messages of a tracker, word for word, each with what became of it. */
-export function SentSheet({
-  tracker: { name, messages },
-  onClose,
-}: {
+export interface SentSheetProps {
   tracker: Pick<TrackerFieldsFragment, 'name' | 'messages'>;
+  /** Above them: whether it works. */
+  check: ReactNode;
   onClose: () => void;
-}) {
+}
+
+/** The last messages of a tracker, word for word, each with what became of it. */
+export function SentSheet({ tracker: { name, messages }, check, onClose }: SentSheetProps) {
   const { formatMessage } = useIntl();
   return (
     <Sheet isOpen onClose={onClose} title={formatMessage(SENT_MESSAGES.openFor, { name })}>
+      <Box pb="5">{check}</Box>
       {messages.length === 0 ? (
         <Text pb="4">{formatMessage(SENT_MESSAGES.none)}</Text>
       ) : (
