@@ -1976,6 +1976,16 @@ export type StaffAct =
   | 'VEHICLE_CODE_REVOKED'
   /** A vehicle was registered. */
   | 'VEHICLE_REGISTERED'
+  /** A stored view was changed. */
+  | 'VIEW_CHANGED'
+  /** A stored view was deleted. */
+  | 'VIEW_DELETED'
+  /** Mails of a view ended, on the page or by the link in one of them. */
+  | 'VIEW_MAIL_ENDED'
+  /** Somebody began to get a view by mail. */
+  | 'VIEW_MAIL_STARTED'
+  /** The sentence of an analytic page was stored under a name. */
+  | 'VIEW_SAVED'
   /** A violation was opened. */
   | 'VIOLATION_OPENED'
   /** A violation was submitted to the authority. */
