@@ -132,7 +132,7 @@ test('the link in a mail ends them without signing in, and no other link does', 
   await subscribe(client, id);
   await pastSix();
   await until(() => mailsTo(email).length > 0, WITHIN_MS);
-  const token = /stop-mail\/([\w.-]+)/.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
+  const token = /stop-mail#([\w.-]+)/.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
   const anyone = new TestClient(server.url);
   const stop = async (given: string): Promise<boolean> =>
     (await anyone.graphql(STOP, { input: { token: given } })).body.data.stopViewMail.wasRunning;

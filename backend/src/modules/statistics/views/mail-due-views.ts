@@ -76,5 +76,5 @@ function linksOf(services: Services, { id, viewId }: DueMail): { page: string; s
   const { publicUrl } = services;
   return publicUrl === null
     ? null
-    : { page: `${publicUrl}${viewPath(viewId)}`, stop: `${publicUrl}/stop-mail/${stopToken(services, id)}` };
+    : { page: `${publicUrl}${viewPath(viewId)}`, stop: `${publicUrl}/stop-mail#${stopToken(services, id)}` };
 }

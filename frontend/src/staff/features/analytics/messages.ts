@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
-import type { Measure } from './measures';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 
 /** Texts of the page of figures over time and place. */
 export const ANALYTICS_MESSAGES = defineTexts({
@@ -124,7 +124,7 @@ export const ANALYTICS_MESSAGES = defineTexts({
 });
 
 /** Names of what the charts show. */
-export const MEASURE_MESSAGES: Record<Measure, MessageDescriptor> = defineTexts({
+export const MEASURE_MESSAGES: Record<OverviewMeasure, MessageDescriptor> = defineTexts({
   violations: {
     id: 'analytics.measure.violations',
     defaultMessage: 'Violations',
