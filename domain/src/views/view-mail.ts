@@ -92,7 +92,10 @@ export function answerText(
   const values = rateValues(rate, language);
   return rateBefore === null || change === null
     ? fillText(texts['mail.rate'], values)
-    : fillText(texts['mail.compared'], { ...values, change, before: tenth(rateBefore.per1000Km, language) });
+    : fillText(texts['mail.compared'], {
+        ...values,
+        ...{ verdict: texts[`verdict.${change}`], before: tenth(rateBefore.per1000Km, language) },
+      });
 }
 
 function coverageText({ coverage }: ViewFigures, language: Language): string {
@@ -113,12 +116,13 @@ function coverageText({ coverage }: ViewFigures, language: Language): string {
 function rowText({ place, events, rate, change }: MailedRow, language: Language): string {
   const texts = VIEW_TEXTS[language];
   const where = placeText(place, language);
-  return rate === null
-    ? fillText(texts['mail.rowWithout'], { place: where, events })
-    : fillText(texts['mail.row'], {
-        ...rateValues(rate, language),
-        ...{ place: where, events, change: change ?? 'UNCERTAIN' },
-      });
+  if (rate === null) {
+    return fillText(texts['mail.rowWithout'], { place: where, events });
+  }
+  const row = fillText(texts['mail.row'], { ...rateValues(rate, language), place: where, events });
+  return change === null || change === 'UNCERTAIN'
+    ? row
+    : fillText(texts['mail.rowChanged'], { row, verdict: texts[`rowVerdict.${change}`] });
 }
 
 function placeText(place: MailedRow['place'], language: Language): string {

@@ -124,9 +124,9 @@ export const VIEW_MESSAGES = defineMessages({
   },
   'mail.compared': {
     id: 'domain-views.mail.compared',
-    defaultMessage:
-      '{rate} violations per 1,000 km, 90 % range {low} to {high}; before {before}. {change, select, WORSE {Worse, beyond chance.} BETTER {Better, beyond chance.} other {Chance can explain the difference.}}',
-    description: 'First line of a mail; rate, low, high and before are numbers',
+    defaultMessage: '{rate} violations per 1,000 km, 90 % range {low} to {high}; before {before}. {verdict}',
+    description:
+      'First line of a mail; verdict is a sentence such as Worse, beyond chance; the others are numbers',
   },
   'mail.tooLittle': {
     id: 'domain-views.mail.tooLittle',
@@ -160,8 +160,7 @@ export const VIEW_MESSAGES = defineMessages({
   },
   'mail.row': {
     id: 'domain-views.mail.row',
-    defaultMessage:
-      '{place}: {rate} per 1,000 km ({low} to {high}), violations: {events}{change, select, WORSE {, worse} BETTER {, better} other {}}',
+    defaultMessage: '{place}: {rate} per 1,000 km ({low} to {high}), violations: {events}',
     description: 'Row of a mail. place: such as N5, km 70–75, Penja – Loum; the others are numbers',
   },
   'mail.rowWithout': {
@@ -203,5 +202,36 @@ export const VIEW_MESSAGES = defineMessages({
     id: 'domain-views.place.otherRoads',
     defaultMessage: 'other roads',
     description: 'Place in a row of a mail: all roads that are no national ones',
+  },
+  'verdict.WORSE': {
+    id: 'domain-views.verdict.WORSE',
+    defaultMessage: 'Worse, beyond chance.',
+    description: 'Comparison in the first line of a mail',
+  },
+  'verdict.BETTER': {
+    id: 'domain-views.verdict.BETTER',
+    defaultMessage: 'Better, beyond chance.',
+    description: 'Comparison in the first line of a mail',
+  },
+  'verdict.UNCERTAIN': {
+    id: 'domain-views.verdict.UNCERTAIN',
+    defaultMessage: 'Chance can explain the difference.',
+    description: 'Comparison in the first line of a mail',
+  },
+  'mail.rowChanged': {
+    id: 'domain-views.mail.rowChanged',
+    defaultMessage: '{row}, {verdict}',
+    description:
+      'Row of a mail with what has become of it. row: such as N5: 3.4 per 1,000 km; verdict: such as worse',
+  },
+  'rowVerdict.WORSE': {
+    id: 'domain-views.rowVerdict.WORSE',
+    defaultMessage: 'worse',
+    description: 'End of a row of a mail',
+  },
+  'rowVerdict.BETTER': {
+    id: 'domain-views.rowVerdict.BETTER',
+    defaultMessage: 'better',
+    description: 'End of a row of a mail',
   },
 });

@@ -15,7 +15,7 @@ export const STOP_MAIL_MESSAGES = defineTexts({
   stop: {
     id: 'stop-mail.stop',
     defaultMessage: 'Stop these mails',
-    description: 'Button',
+    description: 'Button: ends the mails whose link was opened',
   },
   stopped: {
     id: 'stop-mail.stopped',
