@@ -122,8 +122,9 @@ test('the overview is mailed in the language of its reader, with the roads', asy
   await pastSix();
   await until(() => mailsTo(email).length > 0, WITHIN_MS);
   const [{ text } = { text: '' }] = mailsTo(email);
-  expect(text).toContain('Chiffres de : 30 derniers jours.');
+  expect(text).toMatch(/Chiffres de\s: 30 derniers jours\./);
   expect(text).toMatch(/Trop peu de distance pour un taux|infractions par 1/);
+  expect(text).toMatch(/^1\. N3/m);
 });
 
 test('the link in a mail ends them without signing in, and no other link does', async () => {

@@ -6,11 +6,11 @@ import type { RowOf } from '../../../platform/db/statement';
 import { roleIs } from '../../identity/accounts/role-sql';
 
 const VIEW = `SELECT view.id, view.name, view.page, view.sentence, view.is_shared AS "isShared", view.created_at AS "createdAt",
-    view.changed_at AS "changedAt", owner.username AS owner, view.owner_id = $1 AS "isOwn", mail.rhythm, mail.weekday,
+    view.changed_at AS "changedAt", (SELECT username FROM account WHERE id = view.owner_id) AS owner, view.owner_id = $1 AS "isOwn", mail.rhythm, mail.weekday,
     mail.due_at AS "dueAt"
-  FROM saved_view view JOIN account owner ON owner.id = view.owner_id
+  FROM saved_view view
     LEFT JOIN view_subscription mail ON mail.view_id = view.id AND mail.account_id = $1`;
-const NOT_NULL = { notNull: ['isOwn'] };
+const NOT_NULL = { notNull: ['isOwn', 'owner'] };
 
 /** Views that somebody may open, own ones first, by their names. $1 account, $2 how many. */
 export const SAVED_VIEWS = statement(
@@ -110,10 +110,11 @@ export const END_MAIL_BY_ID = statement(
 /** Ends mails to those who may not see the view any more, or have no address. */
 export const END_UNENTITLED_MAILS = statement(
   'views.end-unentitled-mails',
-  `DELETE FROM view_subscription mail USING account, saved_view view
-         WHERE account.id = mail.account_id AND view.id = mail.view_id
-           AND (account.is_suspended OR account.email IS NULL OR NOT (view.is_shared OR view.owner_id = mail.account_id)
-             OR NOT ${roleIs('account.role', ({ permissions }) => permissions.includes('canViewDashboard'))})
+  `DELETE FROM view_subscription mail
+         WHERE NOT (SELECT NOT is_suspended AND email IS NOT NULL
+               AND ${roleIs('role', ({ permissions }) => permissions.includes('canViewDashboard'))}
+             FROM account WHERE id = mail.account_id)
+           OR NOT (SELECT is_shared OR owner_id = mail.account_id FROM saved_view WHERE id = mail.view_id)
          RETURNING mail.id`,
 );
 

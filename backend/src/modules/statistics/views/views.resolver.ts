@@ -98,7 +98,7 @@ export class ViewsResolver {
   }
 
   @Mutation(() => UnsubscribeFromViewPayload, {
-    description: 'Ends the mails of a view to oneself. Audited; NOT_FOUND.',
+    description: 'Ends the mails of a view to oneself. canViewDashboard; audited; NOT_FOUND.',
   })
   @Serves(unsubscribeFromView)
   async unsubscribeFromView(

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { useIntl } from 'react-intl';
 import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/staff';
-import { FailedCard, WaitingCards } from './CardStates';
+import { FailedCard, WaitingCards } from './states/CardStates';
 import { HotspotsCard } from './HotspotsCard';
 import { MeasureCard } from './MeasureCard';
 import { figureOf, rateCells, rounded } from './measures';

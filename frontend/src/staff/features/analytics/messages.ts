@@ -106,11 +106,6 @@ export const ANALYTICS_MESSAGES = defineTexts({
     defaultMessage: 'A rate is given from {least} km on.',
     description: 'Where there is no rate; least is how many km it takes',
   },
-  failed: {
-    id: 'analytics.failed',
-    defaultMessage: 'The figures could not be loaded.',
-    description: 'In place of charts: they could not be loaded',
-  },
   otherRoads: {
     id: 'analytics.otherRoads',
     defaultMessage: 'Other roads',

@@ -7,7 +7,7 @@ import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from
 import { STAFF_PATHS } from '../../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { AgencyChanges } from './AgencyChanges';
 import { InterventionList } from '../interventions/InterventionList';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';

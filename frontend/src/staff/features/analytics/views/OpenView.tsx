@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../components/states/EmptyState';
 import { useSavedViewOfLinkQuery } from '../../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { VIEWS_MESSAGES } from './messages';
 import { viewAddress } from './view-address';
 

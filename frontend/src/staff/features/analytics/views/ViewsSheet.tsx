@@ -7,7 +7,7 @@ import { Sheet } from '../../../../components/surface/Sheet';
 import { SavedViewsDocument, useDeleteViewMutation, useSavedViewsQuery } from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { ConfirmDialog } from '../../../kit/pieces/ConfirmDialog';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { MailForm } from './MailForm';
 import { VIEW_FORM_MESSAGES, VIEWS_MESSAGES } from './messages';
 import { ViewForm } from './ViewForm';
