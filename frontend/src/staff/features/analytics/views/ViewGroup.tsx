@@ -58,8 +58,17 @@ function ViewItem({ view, onAct, onOpened }: ViewItemProps) {
     ...(isOwn && isShared ? [formatMessage(VIEWS_MESSAGES.sharedMark)] : []),
   ];
   return (
-    <Flex as="li" align="center" gap="1" py="1" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <Box flex="1" minW="0">
+    <Flex
+      as="li"
+      align="center"
+      justify="end"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="1"
+      py="1"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Box flex={{ base: '1 1 100%', md: '1' }} minW="0">
         <chakra.span textStyle="strong" fontWeight="bold">
           <Link to={viewAddress(view)} onClick={onOpened}>
             <chakra.span display="block" py="1" overflowWrap="anywhere" textDecoration="underline">

@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { Sheet } from '../../../../components/surface/Sheet';
-import { SavedViewsDocument, useDeleteViewMutation, useSavedViewsQuery } from '../../../../graphql/staff';
+import {
+  SavedViewsDocument,
+  useDeleteViewMutation,
+  useSavedViewsQuery,
+  type ViewFieldsFragment,
+} from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { ConfirmDialog } from '../../../kit/pieces/ConfirmDialog';
 import { FailedCard, WaitingCards } from '../states/CardStates';
@@ -16,9 +21,7 @@ import { ViewGroup, type OpenForm } from './ViewGroup';
 /** The stored views, each with the ways to open, mail, change and delete it. Open while it is mounted. */
 export function ViewsSheet({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const failureText = useFailureText();
   const { data, error, refetch } = useSavedViewsQuery({ fetchPolicy: 'cache-and-network' });
-  const [remove] = useDeleteViewMutation({ refetchQueries: [SavedViewsDocument] });
   const [open, setOpen] = useState<OpenForm | null>(null);
   const close = (): void => setOpen(null);
   const list = data?.savedViews;
@@ -26,31 +29,6 @@ export function ViewsSheet({ onClose }: { onClose: () => void }) {
     { title: formatMessage(VIEWS_MESSAGES.own), views: list?.views.filter(({ isOwn }) => isOwn) ?? [] },
     { title: formatMessage(VIEWS_MESSAGES.shared), views: list?.views.filter(({ isOwn }) => !isOwn) ?? [] },
   ];
-  if (open?.form === 'change') {
-    return <ViewForm {...open.view} view={open.view} onClose={close} />;
-  }
-  if (open?.form === 'mail' && list !== undefined) {
-    return <MailForm view={open.view} list={list} onClose={close} />;
-  }
-  if (open?.form === 'delete') {
-    const { id, name } = open.view;
-    return (
-      <ConfirmDialog
-        title={formatMessage(VIEW_FORM_MESSAGES.deleteTitle, { name })}
-        text={formatMessage(VIEW_FORM_MESSAGES.deleteText)}
-        confirmText={formatMessage(VIEW_FORM_MESSAGES.deleteIt)}
-        isDestructive
-        onClose={close}
-        onConfirm={async () => {
-          const failure = await failureText(() => remove({ variables: { input: { id } } }));
-          if (failure === null) {
-            close();
-          }
-          return failure;
-        }}
-      />
-    );
-  }
   return (
     <Sheet isOpen onClose={onClose} title={formatMessage(VIEWS_MESSAGES.listTitle)} isUnasked>
       <Flex direction="column" gap="4" pb="4">
@@ -69,6 +47,33 @@ export function ViewsSheet({ onClose }: { onClose: () => void }) {
           <ViewGroup key={group.title} {...group} onAct={setOpen} onOpened={onClose} />
         ))}
       </Flex>
+      {open?.form === 'change' && <ViewForm {...open.view} view={open.view} onClose={close} />}
+      {open?.form === 'mail' && list !== undefined && (
+        <MailForm view={open.view} list={list} onClose={close} />
+      )}
+      {open?.form === 'delete' && <DeleteView view={open.view} onClose={close} />}
     </Sheet>
+  );
+}
+
+function DeleteView({ view: { id, name }, onClose }: { view: ViewFieldsFragment; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  const [remove] = useDeleteViewMutation({ refetchQueries: [SavedViewsDocument] });
+  return (
+    <ConfirmDialog
+      title={formatMessage(VIEW_FORM_MESSAGES.deleteTitle, { name })}
+      text={formatMessage(VIEW_FORM_MESSAGES.deleteText)}
+      confirmText={formatMessage(VIEW_FORM_MESSAGES.deleteIt)}
+      isDestructive
+      onClose={onClose}
+      onConfirm={async () => {
+        const failure = await failureText(() => remove({ variables: { input: { id } } }));
+        if (failure === null) {
+          onClose();
+        }
+        return failure;
+      }}
+    />
   );
 }
