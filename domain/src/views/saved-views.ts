@@ -46,3 +46,8 @@ export function viewEntries(
       )
     : null;
 }
+
+/** The page of a name; the overview for any other. */
+export function viewPageOf(name: string): ViewPage {
+  return VIEW_PAGES.find((known) => known === name) ?? 'OVERVIEW';
+}

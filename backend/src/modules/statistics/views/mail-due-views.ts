@@ -2,6 +2,7 @@ import { languageOfChoice } from '@wakafine/domain/people/languages';
 import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { nextMailAfter } from '@wakafine/domain/views/mail-rhythm';
+import { viewPageOf } from '@wakafine/domain/views/saved-views';
 import { sentenceWords } from '@wakafine/domain/views/sentence-words';
 import { viewMailText } from '@wakafine/domain/views/view-mail';
 import type { Services } from '../../../platform/context/context';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { queueMail } from '../../../platform/outbox/mail-outbox';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { readViewFigures } from './read-view-figures';
-import { pageOf } from './save-view';
 import { stopToken } from './stop-token';
 import { viewPath } from './view-path';
 import { DUE_MAILS, END_UNENTITLED_MAILS, NEXT_MAIL, POSTPONE_VIEW_MAIL } from './views.queries';
@@ -47,7 +47,7 @@ async function mailView(services: Services, mail: DueMail): Promise<void> {
   if (email === null) {
     return;
   }
-  const page = pageOf(mail);
+  const page = viewPageOf(mail.page);
   const words = new URLSearchParams(mail.sentence);
   const valueOf = (word: string): string | null => words.get(word);
   const ctx: AppCtx = { ...services, actor: { accountId, sessionId: 0, role } };

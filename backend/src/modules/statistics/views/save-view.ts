@@ -1,4 +1,4 @@
-import { VIEW_BOUNDS, VIEW_PAGES, viewEntries } from '@wakafine/domain/views/saved-views';
+import { VIEW_BOUNDS, viewEntries, viewPageOf } from '@wakafine/domain/views/saved-views';
 import type { ViewPage } from '@wakafine/domain/views/saved-views';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { AppError, badInput } from '../../../platform/errors';
@@ -89,7 +89,9 @@ export const changeView = act(
       refuseOthers(known);
       const name = asked.name?.trim() ?? known.name;
       const sentence =
-        typeof asked.sentence === 'string' ? storedSentence(pageOf(known), asked.sentence) : known.sentence;
+        typeof asked.sentence === 'string'
+          ? storedSentence(viewPageOf(known.page), asked.sentence)
+          : known.sentence;
       const isShared = asked.isShared ?? known.isShared;
       const { accountId } = tx.actor;
       await tx.db.rows(UPDATE_VIEW, [accountId, known.id, name, sentence, isShared, tx.clock()]);
@@ -118,11 +120,6 @@ export const deleteView = act(
       return known.id;
     }),
 );
-
-/** The page of a stored view. */
-export function pageOf({ page }: Pick<ViewRow, 'page'>): ViewPage {
-  return VIEW_PAGES.find((known) => known === page) ?? 'OVERVIEW';
-}
 
 function refuseOthers({ isOwn }: ViewRow): void {
   if (!isOwn) {

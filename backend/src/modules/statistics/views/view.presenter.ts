@@ -1,6 +1,6 @@
 import { MAIL_RHYTHMS } from '@wakafine/domain/views/mail-rhythm';
+import { viewPageOf } from '@wakafine/domain/views/saved-views';
 import type { SavedViewList as ListData } from './read-views';
-import { pageOf } from './save-view';
 import type { SavedView, SavedViewList, ViewMail } from './view.type';
 import type { ViewRow } from './views.queries';
 
@@ -10,7 +10,7 @@ export function presentView(row: ViewRow): SavedView {
   return {
     id: String(row.id),
     ...{ name, sentence, isShared, isOwn, owner, createdAt, changedAt },
-    page: pageOf(row),
+    page: viewPageOf(row.page),
     mail: presentMail(row),
   };
 }
