@@ -85,6 +85,8 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { SavedViewRow } from './modules/statistics/views/saved-view.entity';
+import { ViewSubscriptionRow } from './modules/statistics/views/view-subscription.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
@@ -233,6 +235,8 @@ export const ENTITIES = [
   CampaignChange,
   ...PATROL_ENTITIES,
   TrafficCount,
+  SavedViewRow,
+  ViewSubscriptionRow,
   SegmentDue,
   DangerousStretchMonth,
   RoadPackEntry,

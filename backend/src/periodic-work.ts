@@ -32,6 +32,7 @@ import { deleteOldFamilyLinks } from './modules/family/delete-old-family-links';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { bookSegments } from './modules/statistics/segments/book-segments';
 import { countDangerousStretches } from './modules/statistics/stretches/count-dangerous-stretches';
+import { mailDueViews } from './modules/statistics/views/mail-due-views';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
@@ -93,6 +94,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'inform agencies of cases', everyMs: MINUTE_MS, work: () => sendCaseNotices(services) },
     { name: 'report to agencies', everyMs: HOUR_MS, work: () => sendAgencyReports(services) },
     { name: 'delete old reports by SMS', everyMs: HOUR_MS, work: () => deleteOldSmsReports(services) },
+    { name: 'mail views', everyMs: MINUTE_MS, work: () => mailDueViews(services) },
     { name: 'delete old mail', everyMs: HOUR_MS, work: () => deleteOldMail(services) },
     { name: 'delete full pots', everyMs: HOUR_MS, work: () => deleteFullPots(services) },
     { name: 'delete free places', everyMs: HOUR_MS, work: () => deleteFreePlaces(services) },

@@ -9,6 +9,7 @@ import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-mess
 import { OPEN_DATA_MESSAGES } from '@wakafine/domain/opendata/open-data-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
+import { VIEW_MESSAGES } from '@wakafine/domain/views/views-messages';
 import { PROOF_MESSAGES } from '@wakafine/domain/violations/proof-messages';
 
 export interface DomainCatalogue {
@@ -100,5 +101,12 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'incidents/sms-messages',
     exported: 'SMS',
     about: 'The answers to short messages from the road.',
+  },
+  {
+    name: 'domain-views',
+    messages: VIEW_MESSAGES,
+    messagesIn: 'views/views-messages',
+    exported: 'VIEW',
+    about: 'The texts of stored views.',
   },
 ];

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../people/languages';
+import { dayWords } from '../texts/day-words';
 import { fillText } from '../texts/fill-text';
-import { DAY_MS } from '../units';
 import { AGENCY_MAIL_TEXTS } from './agency-mail.generated';
 
 /** Figures of a week of an agency, as its mail gives them. */
@@ -41,7 +41,7 @@ export function agencyMailText(
 
 function partIn(mail: AgencyMail, language: MailLanguage): { subject: string; body: string } {
   const texts = AGENCY_MAIL_TEXTS[language];
-  const dated = (text: string, day: number): string => fillText(text, { day: shownDay(day, language) });
+  const dated = (text: string, day: number): string => fillText(text, { day: dayWords(day, language) });
   switch (mail.kind) {
     case 'INVITATION':
       return { subject: texts['invitation.subject'], body: dated(texts['invitation.text'], mail.lastDay) };
@@ -59,7 +59,7 @@ function partIn(mail: AgencyMail, language: MailLanguage): { subject: string; bo
     case 'WEEK': {
       const number = new Intl.NumberFormat(LANGUAGES[language].formats, { maximumFractionDigits: 0 });
       const { observed, vehicles, violations, cases } = mail;
-      const day = shownDay(mail.weekOf, language);
+      const day = dayWords(mail.weekOf, language);
       const km = number.format(Math.floor(mail.distanceKm));
       return {
         subject: texts['week.subject'],
@@ -67,9 +67,4 @@ function partIn(mail: AgencyMail, language: MailLanguage): { subject: string; bo
       };
     }
   }
-}
-
-function shownDay(day: number, language: MailLanguage): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[language].formats, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(day * DAY_MS));
 }

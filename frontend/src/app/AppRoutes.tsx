@@ -18,6 +18,7 @@ import {
   SignInPage,
   SignUpPage,
   OpenDataPage,
+  StopMailPage,
   VerifyPage,
 } from './pages/lazy-pages';
 import { DEVELOPER_ROUTES } from './pages/developer-routes';
@@ -37,6 +38,14 @@ export function AppRoutes() {
         <DrawnPageRemoval />
         <Routes>
           <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
+          <Route
+            path={PATHS.stopMail}
+            element={
+              <TextsUpTo scope="seldom">
+                <StopMailPage />
+              </TextsUpTo>
+            }
+          />
           <Route
             path={PATHS.verify}
             element={

@@ -432,6 +432,18 @@ export type ChangeRoleInput = {
   userId: string;
 };
 
+/** A change of a view; what is left out stays. */
+export type ChangeViewInput = {
+  /** The view. */
+  id: string;
+  /** Whether colleagues see it too. */
+  isShared?: boolean | null | undefined;
+  /** Another name, 3-60 characters. */
+  name?: string | null | undefined;
+  /** Another sentence of the same page. */
+  sentence?: string | null | undefined;
+};
+
 /** The limit of a class of vehicle. */
 export type ClassLimitInput = {
   /** The limit, km/h: 5 to 130. */
@@ -803,6 +815,20 @@ export type DecideOnApiKeyInput = {
   isApproved: boolean;
   /** The key. */
   keyId: string;
+};
+
+/** A view that is deleted. */
+export type DeleteViewInput = {
+  /** The view. */
+  id: string;
+};
+
+/** Contact to be called in an emergency. */
+export type EmergencyContactInput = {
+  /** Name, up to 120 characters. */
+  name?: string | null | undefined;
+  /** Number, 3-15 digits. */
+  phone: string;
 };
 
 /** Sender of the fixes of a bound journey. */
@@ -1265,6 +1291,15 @@ export type LimitedClass =
   /** With a trailer of more than 0.75 t. */
   | 'TRAILER_OVER_0_75T';
 
+/** Time between two mails of a view; each is due at 06:00 in Douala. */
+export type MailRhythm =
+  /** Every day. */
+  | 'DAILY'
+  /** On the first of the month. */
+  | 'MONTHLY'
+  /** On one day of the week. */
+  | 'WEEKLY';
+
 /** A case that is withdrawn or reopened, and the reason. */
 export type MoveCaseInput = {
   /** The case. */
@@ -1655,6 +1690,20 @@ export type SavePatrolPlanInput = {
   version: number;
 };
 
+/** A view as it is stored. */
+export type SaveViewInput = {
+  /** UUID of the view, chosen by the client. */
+  clientId: string;
+  /** Whether colleagues see it too. */
+  isShared?: boolean;
+  /** Its name, 3-60 characters. */
+  name: string;
+  /** Its page. */
+  page: ViewPage;
+  /** Query of the page’s address without its question mark; words that the page does not know are refused. */
+  sentence: string;
+};
+
 /** Direction in which a segment is passed. */
 export type SegmentDirection =
   /** Towards the start of the road. */
@@ -1976,6 +2025,16 @@ export type StaffAct =
   | 'VEHICLE_CODE_REVOKED'
   /** A vehicle was registered. */
   | 'VEHICLE_REGISTERED'
+  /** A stored view was changed. */
+  | 'VIEW_CHANGED'
+  /** A stored view was deleted. */
+  | 'VIEW_DELETED'
+  /** Mails of a view ended, on the page or by the link in one of them. */
+  | 'VIEW_MAIL_ENDED'
+  /** Somebody began to get a view by mail. */
+  | 'VIEW_MAIL_STARTED'
+  /** The sentence of an analytic page was stored under a name. */
+  | 'VIEW_SAVED'
   /** A violation was opened. */
   | 'VIOLATION_OPENED'
   /** A violation was submitted to the authority. */
@@ -2014,6 +2073,18 @@ export type StartExportInput = {
   withFullRegistrations?: boolean;
 };
 
+/** A view that is to come by mail. */
+export type SubscribeToViewInput = {
+  /** Language of the mails; left out: that of one’s settings. */
+  language?: LanguageChoice | null | undefined;
+  /** Time between two mails. */
+  rhythm: MailRhythm;
+  /** The view. */
+  viewId: string;
+  /** Day of the week where it is WEEKLY: 1 Monday to 7 Sunday. */
+  weekday?: number;
+};
+
 /** The account to suspend, and the reason. */
 export type SuspendUserInput = {
   /** Why, up to 500 characters; for the audit log. */
@@ -2045,6 +2116,28 @@ export type TravellerRole =
   /** Travels in it. */
   | 'PASSENGER';
 
+/** A view that is to come by mail no more. */
+export type UnsubscribeFromViewInput = {
+  /** The view. */
+  viewId: string;
+};
+
+/** Changes to a profile: members left out stay, null removes. */
+export type UpdateProfileInput = {
+  /** Number of the driving licence, up to 40 characters. */
+  driverLicense?: string | null | undefined;
+  /** Email address. */
+  email?: string | null | undefined;
+  /** Person to call in an emergency; null or left out: nobody. */
+  emergencyContact?: EmergencyContactInput | null | undefined;
+  /** Name, up to 120 characters. */
+  fullName?: string | null | undefined;
+  /** JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored. */
+  photo?: string | null | undefined;
+  /** Version that the change is based on; CONFLICT when it is another by now. */
+  version: number;
+};
+
 /** Whether an account may sign in. */
 export type UserStatus =
   /** It may. */
@@ -2075,6 +2168,13 @@ export type VehicleType =
   | 'CAR'
   /** Train; nobody is accused in it. */
   | 'TRAIN';
+
+/** Page of analytics whose sentence can be stored as a view. */
+export type ViewPage =
+  /** Violations and incidents by time, road, agency and kind of vehicle. */
+  | 'OVERVIEW'
+  /** Main roads in segments of 5 km. */
+  | 'SEGMENTS';
 
 /** Level of a violation: how sure it is which vehicle it was. */
 export type ViolationBinding =
@@ -2329,6 +2429,67 @@ export type AddTrafficCountMutationVariables = Exact<{
 
 
 export type AddTrafficCountMutation = { addTrafficCount: { count: { id: string } } };
+
+export type ViewFieldsFragment = { id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { savedViews: { isMailPossible: boolean, mailAddress: string | null, views: Array<{ id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null }> } };
+
+export type SavedViewOfLinkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedViewOfLinkQuery = { savedView: { id: string, page: ViewPage, sentence: string } | null };
+
+export type OwnProfileVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileVersionQuery = { viewer: { id: string, profile: { version: number } } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { view: { id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null } } };
+
+export type ChangeViewMutationVariables = Exact<{
+  input: ChangeViewInput;
+}>;
+
+
+export type ChangeViewMutation = { changeView: { view: { id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null } } };
+
+export type DeleteViewMutationVariables = Exact<{
+  input: DeleteViewInput;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: { viewId: string } };
+
+export type SubscribeToViewMutationVariables = Exact<{
+  input: SubscribeToViewInput;
+}>;
+
+
+export type SubscribeToViewMutation = { subscribeToView: { view: { id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null } } };
+
+export type UnsubscribeFromViewMutationVariables = Exact<{
+  input: UnsubscribeFromViewInput;
+}>;
+
+
+export type UnsubscribeFromViewMutation = { unsubscribeFromView: { view: { id: string, name: string, page: ViewPage, sentence: string, isShared: boolean, isOwn: boolean, owner: string, mail: { rhythm: MailRhythm, weekday: number | null, dueAt: string } | null } } };
+
+export type SetOwnMailAddressMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type SetOwnMailAddressMutation = { updateProfile: { viewer: { id: string, profile: { version: number } } } };
 
 export type StaffAuditRowFragment = { id: string, at: string, actorName: string, actorRole: AuditRole, act: StaffAct, target: string | null, details: unknown };
 
@@ -3252,6 +3413,7 @@ export const CampaignFieldsFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const PercentFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PercentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PercentRange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}}]}}]} as unknown as DocumentNode<PercentFieldsFragment, unknown>;
 export const CampaignRoadFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignRoadFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CampaignRoad"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"road"}},{"kind":"Field","name":{"kind":"Name","value":"doubt"}},{"kind":"Field","name":{"kind":"Name","value":"beforePer1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"duringPer1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"beforeKm"}},{"kind":"Field","name":{"kind":"Name","value":"duringKm"}},{"kind":"Field","name":{"kind":"Name","value":"trend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PercentFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"growthPercent"}},{"kind":"Field","name":{"kind":"Name","value":"limitsChangedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PercentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PercentRange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}}]}}]} as unknown as DocumentNode<CampaignRoadFieldsFragment, unknown>;
 export const ChangedFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangedFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"judgedKm"}},{"kind":"Field","name":{"kind":"Name","value":"abovePercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"eventsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"judgedKmBefore"}},{"kind":"Field","name":{"kind":"Name","value":"rateBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeLowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"changeHighPercent"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<ChangedFiguresFragment, unknown>;
+export const ViewFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<ViewFieldsFragment, unknown>;
 export const StaffAuditRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffAuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"actorRole"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]} as unknown as DocumentNode<StaffAuditRowFragment, unknown>;
 export const AlertTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextFragment, unknown>;
 export const AlertTextsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextsFragment, unknown>;
@@ -3310,6 +3472,15 @@ export const SegmentFiguresOfFilterDocument = {"kind":"Document","definitions":[
 export const SegmentPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SegmentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentFilterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"judgedKm"}},{"kind":"Field","name":{"kind":"Name","value":"abovePercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"eventsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"judgedKmBefore"}},{"kind":"Field","name":{"kind":"Name","value":"rateBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeLowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"changeHighPercent"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"road"}},{"kind":"Field","name":{"kind":"Name","value":"fromKm"}},{"kind":"Field","name":{"kind":"Name","value":"toKm"}},{"kind":"Field","name":{"kind":"Name","value":"towns"}},{"kind":"Field","name":{"kind":"Name","value":"isInTown"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"medianKmh"}},{"kind":"Field","name":{"kind":"Name","value":"v85Kmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speeds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"medianKmh"}},{"kind":"Field","name":{"kind":"Name","value":"v85Kmh"}},{"kind":"Field","name":{"kind":"Name","value":"kmByBin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromM"}},{"kind":"Field","name":{"kind":"Name","value":"toM"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weekHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"judgedKm"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<SegmentPageQuery, SegmentPageQueryVariables>;
 export const SegmentAgenciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SegmentAgencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transportAgencies"}}]}}]} as unknown as DocumentNode<SegmentAgenciesQuery, SegmentAgenciesQueryVariables>;
 export const AddTrafficCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTrafficCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddTrafficCountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addTrafficCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AddTrafficCountMutation, AddTrafficCountMutationVariables>;
+export const SavedViewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isMailPossible"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"views"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SavedViewOfLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedViewOfLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}}]} as unknown as DocumentNode<SavedViewOfLinkQuery, SavedViewOfLinkQueryVariables>;
+export const OwnProfileVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnProfileVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<OwnProfileVersionQuery, OwnProfileVersionQueryVariables>;
+export const SaveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
+export const ChangeViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<ChangeViewMutation, ChangeViewMutationVariables>;
+export const DeleteViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewId"}}]}}]}}]} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;
+export const SubscribeToViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubscribeToView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribeToView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<SubscribeToViewMutation, SubscribeToViewMutationVariables>;
+export const UnsubscribeFromViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsubscribeFromView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnsubscribeFromViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeFromViewMutation, UnsubscribeFromViewMutationVariables>;
+export const SetOwnMailAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOwnMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetOwnMailAddressMutation, SetOwnMailAddressMutationVariables>;
 export const StaffAuditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffAuditRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"boundedCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isMore"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffAuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"actorRole"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]} as unknown as DocumentNode<StaffAuditQuery, StaffAuditQueryVariables>;
 export const SentAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentAlertsConnection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentAlert"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertTexts"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radiusKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"meantCount"}}]}}]} as unknown as DocumentNode<SentAlertsQuery, SentAlertsQueryVariables>;
 export const AlertReachDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertReach"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertTargetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertReach"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"underWayCount"}}]}}]}}]} as unknown as DocumentNode<AlertReachQuery, AlertReachQueryVariables>;
@@ -3450,6 +3621,7 @@ export const useCampaignsQuery = (options?: useQuery.Options<CampaignsQuery, Cam
 export const useCancelExportMutation = (options?: useMutation.Options<CancelExportMutation, CancelExportMutationVariables>) => useMutation(CancelExportDocument, options);
 export const useChangeCampaignMutation = (options?: useMutation.Options<ChangeCampaignMutation, ChangeCampaignMutationVariables>) => useMutation(ChangeCampaignDocument, options);
 export const useChangeRoleMutation = (options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>) => useMutation(ChangeRoleDocument, options);
+export const useChangeViewMutation = (options?: useMutation.Options<ChangeViewMutation, ChangeViewMutationVariables>) => useMutation(ChangeViewDocument, options);
 export const useClearDemoDataMutation = (options?: useMutation.Options<ClearDemoDataMutation, ClearDemoDataMutationVariables>) => useMutation(ClearDemoDataDocument, options);
 export const useCompleteAttentionMutation = (options?: useMutation.Options<CompleteAttentionMutation, CompleteAttentionMutationVariables>) => useMutation(CompleteAttentionDocument, options);
 export const useCompleteCrashRecordMutation = (options?: useMutation.Options<CompleteCrashRecordMutation, CompleteCrashRecordMutationVariables>) => useMutation(CompleteCrashRecordDocument, options);
@@ -3460,6 +3632,7 @@ export const useCreateStaffMutation = (options?: useMutation.Options<CreateStaff
 export const useDailyReportsQuery = (options: useQuery.Options<DailyReportsQuery, DailyReportsQueryVariables> & { variables: DailyReportsQueryVariables }) => useQuery(DailyReportsDocument, options);
 export const useDecideCaseMutation = (options?: useMutation.Options<DecideCaseMutation, DecideCaseMutationVariables>) => useMutation(DecideCaseDocument, options);
 export const useDecideOnApiKeyMutation = (options?: useMutation.Options<DecideOnApiKeyMutation, DecideOnApiKeyMutationVariables>) => useMutation(DecideOnApiKeyDocument, options);
+export const useDeleteViewMutation = (options?: useMutation.Options<DeleteViewMutation, DeleteViewMutationVariables>) => useMutation(DeleteViewDocument, options);
 export const useEndAllJourneysMutation = (options?: useMutation.Options<EndAllJourneysMutation, EndAllJourneysMutationVariables>) => useMutation(EndAllJourneysDocument, options);
 export const useEndApiKeyMutation = (options?: useMutation.Options<EndApiKeyMutation, EndApiKeyMutationVariables>) => useMutation(EndApiKeyDocument, options);
 export const useIncidentAnswersQuery = (options: useQuery.Options<IncidentAnswersQuery, IncidentAnswersQueryVariables> & { variables: IncidentAnswersQueryVariables }) => useQuery(IncidentAnswersDocument, options);
@@ -3480,6 +3653,7 @@ export const useOpsMapIncidentChangeSubscription = (options?: useSubscription.Op
 export const useOpsMapMovesSubscription = (options?: useSubscription.Options<OpsMapMovesSubscription, OpsMapMovesSubscriptionVariables>) => useSubscription(OpsMapMovesDocument, options);
 export const useOpsMapViolationSubscription = (options?: useSubscription.Options<OpsMapViolationSubscription, OpsMapViolationSubscriptionVariables>) => useSubscription(OpsMapViolationDocument, options);
 export const useOpsMapViolationChangeSubscription = (options?: useSubscription.Options<OpsMapViolationChangeSubscription, OpsMapViolationChangeSubscriptionVariables>) => useSubscription(OpsMapViolationChangeDocument, options);
+export const useOwnProfileVersionQuery = (options?: useQuery.Options<OwnProfileVersionQuery, OwnProfileVersionQueryVariables>) => useQuery(OwnProfileVersionDocument, options);
 export const usePatrolNightsQuery = (options?: useQuery.Options<PatrolNightsQuery, PatrolNightsQueryVariables>) => useQuery(PatrolNightsDocument, options);
 export const usePatrolPlacesQuery = (options: useQuery.Options<PatrolPlacesQuery, PatrolPlacesQueryVariables> & { variables: PatrolPlacesQueryVariables }) => useQuery(PatrolPlacesDocument, options);
 export const usePatrolPlanOfNightQuery = (options: useQuery.Options<PatrolPlanOfNightQuery, PatrolPlanOfNightQueryVariables> & { variables: PatrolPlanOfNightQueryVariables }) => useQuery(PatrolPlanOfNightDocument, options);
@@ -3509,7 +3683,10 @@ export const useRevokeAgencyInvitationMutation = (options?: useMutation.Options<
 export const useRevokeAlertMutation = (options?: useMutation.Options<RevokeAlertMutation, RevokeAlertMutationVariables>) => useMutation(RevokeAlertDocument, options);
 export const useRevokeDeviceMutation = (options?: useMutation.Options<RevokeDeviceMutation, RevokeDeviceMutationVariables>) => useMutation(RevokeDeviceDocument, options);
 export const useRevokeVehicleCodeMutation = (options?: useMutation.Options<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>) => useMutation(RevokeVehicleCodeDocument, options);
+export const useSavedViewOfLinkQuery = (options: useQuery.Options<SavedViewOfLinkQuery, SavedViewOfLinkQueryVariables> & { variables: SavedViewOfLinkQueryVariables }) => useQuery(SavedViewOfLinkDocument, options);
+export const useSavedViewsQuery = (options?: useQuery.Options<SavedViewsQuery, SavedViewsQueryVariables>) => useQuery(SavedViewsDocument, options);
 export const useSavePatrolPlanMutation = (options?: useMutation.Options<SavePatrolPlanMutation, SavePatrolPlanMutationVariables>) => useMutation(SavePatrolPlanDocument, options);
+export const useSaveViewMutation = (options?: useMutation.Options<SaveViewMutation, SaveViewMutationVariables>) => useMutation(SaveViewDocument, options);
 export const useSecondLimitProposalsMutation = (options?: useMutation.Options<SecondLimitProposalsMutation, SecondLimitProposalsMutationVariables>) => useMutation(SecondLimitProposalsDocument, options);
 export const useSegmentAgenciesQuery = (options?: useQuery.Options<SegmentAgenciesQuery, SegmentAgenciesQueryVariables>) => useQuery(SegmentAgenciesDocument, options);
 export const useSegmentFiguresOfFilterQuery = (options: useQuery.Options<SegmentFiguresOfFilterQuery, SegmentFiguresOfFilterQueryVariables> & { variables: SegmentFiguresOfFilterQueryVariables }) => useQuery(SegmentFiguresOfFilterDocument, options);
@@ -3519,6 +3696,7 @@ export const useServeNoticeMutation = (options?: useMutation.Options<ServeNotice
 export const useServiceHealthQuery = (options?: useQuery.Options<ServiceHealthQuery, ServiceHealthQueryVariables>) => useQuery(ServiceHealthDocument, options);
 export const useSetAlertSettingsMutation = (options?: useMutation.Options<SetAlertSettingsMutation, SetAlertSettingsMutationVariables>) => useMutation(SetAlertSettingsDocument, options);
 export const useSetFineTariffMutation = (options?: useMutation.Options<SetFineTariffMutation, SetFineTariffMutationVariables>) => useMutation(SetFineTariffDocument, options);
+export const useSetOwnMailAddressMutation = (options?: useMutation.Options<SetOwnMailAddressMutation, SetOwnMailAddressMutationVariables>) => useMutation(SetOwnMailAddressDocument, options);
 export const useSetRetentionMutation = (options?: useMutation.Options<SetRetentionMutation, SetRetentionMutationVariables>) => useMutation(SetRetentionDocument, options);
 export const useSetSpeedThresholdsMutation = (options?: useMutation.Options<SetSpeedThresholdsMutation, SetSpeedThresholdsMutationVariables>) => useMutation(SetSpeedThresholdsDocument, options);
 export const useSetVehicleAgencyMutation = (options?: useMutation.Options<SetVehicleAgencyMutation, SetVehicleAgencyMutationVariables>) => useMutation(SetVehicleAgencyDocument, options);
@@ -3559,8 +3737,10 @@ export const useStaffViolationOpenedSubscription = (options?: useSubscription.Op
 export const useStaffViolationsQuery = (options: useQuery.Options<StaffViolationsQuery, StaffViolationsQueryVariables> & { variables: StaffViolationsQueryVariables }) => useQuery(StaffViolationsDocument, options);
 export const useStaffViolatorsQuery = (options: useQuery.Options<StaffViolatorsQuery, StaffViolatorsQueryVariables> & { variables: StaffViolatorsQueryVariables }) => useQuery(StaffViolatorsDocument, options);
 export const useStartExportMutation = (options?: useMutation.Options<StartExportMutation, StartExportMutationVariables>) => useMutation(StartExportDocument, options);
+export const useSubscribeToViewMutation = (options?: useMutation.Options<SubscribeToViewMutation, SubscribeToViewMutationVariables>) => useMutation(SubscribeToViewDocument, options);
 export const useSuspendUserMutation = (options?: useMutation.Options<SuspendUserMutation, SuspendUserMutationVariables>) => useMutation(SuspendUserDocument, options);
 export const useSystemCountsQuery = (options?: useQuery.Options<SystemCountsQuery, SystemCountsQueryVariables>) => useQuery(SystemCountsDocument, options);
+export const useUnsubscribeFromViewMutation = (options?: useMutation.Options<UnsubscribeFromViewMutation, UnsubscribeFromViewMutationVariables>) => useMutation(UnsubscribeFromViewDocument, options);
 export const useVehicleConflictsQuery = (options: useQuery.Options<VehicleConflictsQuery, VehicleConflictsQueryVariables> & { variables: VehicleConflictsQueryVariables }) => useQuery(VehicleConflictsDocument, options);
 export const useVehicleRankingQuery = (options: useQuery.Options<VehicleRankingQuery, VehicleRankingQueryVariables> & { variables: VehicleRankingQueryVariables }) => useQuery(VehicleRankingDocument, options);
 export const useViolationDetailQuery = (options: useQuery.Options<ViolationDetailQuery, ViolationDetailQueryVariables> & { variables: ViolationDetailQueryVariables }) => useQuery(ViolationDetailDocument, options);

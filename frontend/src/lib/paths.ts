@@ -24,6 +24,7 @@ export const PATHS = {
   signUp: '/signup',
   resetPin: '/reset-pin',
   resetByLink: '/reset/:token',
+  stopMail: '/stop-mail',
   admin: '/admin',
   agency: '/agency',
   terms: '/terms',

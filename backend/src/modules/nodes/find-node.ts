@@ -9,6 +9,7 @@ import { ANY_SCOPE, anyone } from '../identity/acts/rules';
 import { openIncident } from '../incidents/read/get-incident';
 import { getJourney } from '../journeys/read/get-journey';
 import { getSpeedLimit } from '../limits/register/list-speed-limits';
+import { findSavedView } from '../statistics/views/read-views';
 import { getAgency, getVehicle } from '../vehicles/read/read-vehicles';
 import { getRegistered } from '../vehicles/register/list-registered';
 import { getPublicViolation, openViolation } from '../violations/read/get-violation';
@@ -22,6 +23,7 @@ const FINDERS = {
   Journey: (ctx: AppCtx, id: string) => getJourney(ctx, parseId(id)),
   RegisteredLimit: (ctx: AppCtx, id: string) => getSpeedLimit(ctx, id),
   RegisteredVehicle: (ctx: AppCtx, id: string) => getRegistered(ctx, { vehicleId: parseId(id) }),
+  SavedView: (ctx: AppCtx, id: string) => findSavedView(ctx, parseId(id)),
   Vehicle: (ctx: AppCtx, id: string) => getVehicle(ctx, { vehicleId: parseId(id) }),
   Violation: async (ctx: AppCtx, id: string) => {
     const row = await openViolation(ctx, parseId(id));

@@ -5,6 +5,7 @@ import type { Actor } from '../identity/accounts/actor';
 import { presentIncident } from '../incidents/read/incident.presenter';
 import { presentJourney } from '../journeys/read/journey.presenter';
 import { presentRegisteredLimit } from '../limits/register/limit-register.presenter';
+import { presentView } from '../statistics/views/view.presenter';
 import { presentAgency, presentVehicle } from '../vehicles/read/vehicle.presenter';
 import { presentRegistered } from '../vehicles/resolvers/vehicles.presenter';
 import { presentPublicViolation, presentViolation } from '../violations/violation.presenter';
@@ -31,6 +32,8 @@ function shapeOf(found: FoundNode, { actor, now }: { actor: Actor; now: Date }):
       return presentRegisteredLimit(found.row);
     case 'RegisteredVehicle':
       return presentRegistered(found.row);
+    case 'SavedView':
+      return presentView(found.row);
     case 'Vehicle':
       return presentVehicle(found.row);
     case 'Violation': {

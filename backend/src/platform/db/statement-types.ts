@@ -6213,6 +6213,146 @@ export interface StatementTypes {
       vehicleId: number;
     };
   };
+  'views.by-id': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      page: 'OVERVIEW' | 'SEGMENTS';
+      sentence: string;
+      isShared: boolean;
+      createdAt: Date;
+      changedAt: Date;
+      owner: string;
+      isOwn: boolean;
+      rhythm: 'DAILY' | 'WEEKLY' | 'MONTHLY' | null;
+      weekday: number | null;
+      dueAt: Date | null;
+    };
+  };
+  'views.count': {
+    parameters: [number | null];
+    row: {
+      count: number;
+    };
+  };
+  'views.count-mails': {
+    parameters: [number | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'views.delete': {
+    parameters: [number | null, number | null];
+    row: {
+      name: string;
+    };
+  };
+  'views.due-mails': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      accountId: number;
+      rhythm: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+      weekday: number;
+      dueAt: Date;
+      email: string | null;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+      viewId: number;
+      name: string;
+      page: 'OVERVIEW' | 'SEGMENTS';
+      sentence: string;
+      language: string | null;
+    };
+  };
+  'views.end-mail': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'views.end-mail-by-id': {
+    parameters: [number | null];
+    row: {
+      viewId: number;
+      accountId: number;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+    };
+  };
+  'views.end-mails-to-others': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'views.end-unentitled-mails': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
+  'views.insert': {
+    parameters: [number | null, string | null, string | null, string | null, boolean | null, Date | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'views.list': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      page: 'OVERVIEW' | 'SEGMENTS';
+      sentence: string;
+      isShared: boolean;
+      createdAt: Date;
+      changedAt: Date;
+      owner: string;
+      isOwn: boolean;
+      rhythm: 'DAILY' | 'WEEKLY' | 'MONTHLY' | null;
+      weekday: number | null;
+      dueAt: Date | null;
+    };
+  };
+  'views.lock-owner': {
+    parameters: [number | null];
+    row: {
+      email: string | null;
+    };
+  };
+  'views.mail-address': {
+    parameters: [number | null];
+    row: {
+      email: string | null;
+    };
+  };
+  'views.next-mail': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'views.postpone-mail': {
+    parameters: [number | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'views.store-mail': {
+    parameters: [number | null, number | null, string | null, number | null, Date | null, Date | null, string | null];
+    row: Record<never, never>;
+  };
+  'views.stored-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'views.update': {
+    parameters: [number | null, number | null, string | null, string | null, boolean | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
   'violations.agencies-with': {
     parameters: [string | null];
     row: {

@@ -63,6 +63,7 @@ export async function openTheatre(): Promise<Theatre> {
   const server = await startTestServer({
     oidc,
     sms: outbox.config,
+    mail: { gateway: 'log' },
     mapStyleUrl,
     publicUrl: 'http://wakafine.test',
   });

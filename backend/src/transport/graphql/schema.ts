@@ -76,6 +76,7 @@ import { SettingsResolver } from '../../modules/settings/thresholds/settings.res
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { CoverageResolver } from '../../modules/statistics/traffic-counts/coverage.resolver';
 import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
+import { ViewsResolver } from '../../modules/statistics/views/views.resolver';
 import { PatrolsResolver } from '../../modules/statistics/patrols/patrols.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
@@ -163,6 +164,7 @@ const OPTIONS: BuildSchemaOptions = {
     RankingResolver,
     AnalyticsResolver,
     CampaignsResolver,
+    ViewsResolver,
     PatrolsResolver,
     CoverageResolver,
     SegmentsResolver,

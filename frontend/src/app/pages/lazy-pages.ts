@@ -25,6 +25,9 @@ export const ResetByLinkPage = lazy(() =>
 export const VerifyPage = lazy(() =>
   import('../../features/verify/VerifyPage').then((page) => ({ default: page.VerifyPage })),
 );
+export const StopMailPage = lazy(() =>
+  import('../../features/stop-mail/StopMailPage').then((page) => ({ default: page.StopMailPage })),
+);
 export const OpenDataPage = lazy(() =>
   import('../../features/open-data/OpenDataPage').then((page) => ({ default: page.OpenDataPage })),
 );

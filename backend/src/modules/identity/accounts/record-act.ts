@@ -85,6 +85,11 @@ export const STAFF_ACTS = [
   'ATTENTION_SNOOZED',
   'ATTENTION_DONE',
   'ATTENTION_REOPENED',
+  'VIEW_SAVED',
+  'VIEW_CHANGED',
+  'VIEW_DELETED',
+  'VIEW_MAIL_STARTED',
+  'VIEW_MAIL_ENDED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

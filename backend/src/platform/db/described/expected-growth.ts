@@ -40,6 +40,8 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
     'segment_touched',
     'sms_message',
     'vehicle_event_due',
+    // At most 20 for each of the staff.
+    'view_subscription',
     'vehicle_touched',
   ],
 ]);

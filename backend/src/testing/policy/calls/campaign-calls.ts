@@ -4,10 +4,12 @@ import { campaignInput, registerCampaign } from '../../campaigns';
 import { newStaffMember } from '../../party/party';
 import type { Party } from '../../party/party';
 import { PATROL_CALLS } from './patrol-calls';
+import { VIEW_CALLS } from './view-calls';
 
-/** Example calls of campaigns on roads, of counts of traffic, and of patrol plans. */
+/** Example calls of campaigns on roads, of counts of traffic, of patrol plans, and of stored views. */
 export const CAMPAIGN_CALLS = {
   ...PATROL_CALLS,
+  ...VIEW_CALLS,
   'Mutation.addTrafficCount': () => ({ input: countInput() }),
   'Mutation.withdrawTrafficCount': async (party: Party) => ({
     input: { id: await countOf(party), reason: 'Typed twice' },

@@ -1,10 +1,11 @@
 import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import type { AnalyticsFiguresQuery } from '../../../graphql/staff';
 import { CHANGE_MESSAGES } from '../../kit/rates/change-messages';
 import { MeasureCard } from './MeasureCard';
-import { figureOf, measureWithoutIncidents, rateCells, rounded, type Measure } from './measures';
+import { figureOf, measureWithoutIncidents, rateCells, rounded } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import { useFigureReadings } from './useFigureReadings';
 import { useFigureTexts } from './useFigureTexts';
@@ -19,7 +20,7 @@ type AgencyRow = AnalyticsFiguresQuery['agencyRanking'][number];
 
 export interface FiguresProps {
   figures: AnalyticsFiguresQuery;
-  measure: Measure;
+  measure: OverviewMeasure;
 }
 
 /** Figures by transport agency. */

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { useFormats } from '../../../lib/format/format';
@@ -6,10 +6,11 @@ import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { BeforeAfterCard } from './BeforeAfterCard';
-import { MEASURES } from './measures';
+import { OVERVIEW_MEASURES } from '@wakafine/domain/views/overview-sentence';
 import { ANALYTICS_MESSAGES, MEASURE_MESSAGES } from './messages';
 import { RoadFigures } from './RoadFigures';
 import { AnalyticsTabs } from './tabs/AnalyticsTabs';
+import { ViewsBar } from './views/ViewsBar';
 import { TimeFigures } from './TimeFigures';
 import { firstMomentOf, useAnalyticsView, type AnalyticsView } from './useAnalyticsView';
 
@@ -23,16 +24,22 @@ export function AnalyticsPage() {
       exportAction={<BarActions view={view} />}
     >
       <AnalyticsTabs current="overview" />
-      <Box maxW={{ md: '40rem' }}>
-        <Segmented
-          label={formatMessage(ANALYTICS_MESSAGES.measure)}
-          isLabelHidden
-          isCompact
-          value={view.measure}
-          onChange={view.setMeasure}
-          choices={MEASURES.map((value) => ({ value, label: formatMessage(MEASURE_MESSAGES[value]) }))}
-        />
-      </Box>
+      <Flex wrap="wrap" gap="3" align="center">
+        <Box flex="1" minW="0" maxW={{ md: '40rem' }}>
+          <Segmented
+            label={formatMessage(ANALYTICS_MESSAGES.measure)}
+            isLabelHidden
+            isCompact
+            value={view.measure}
+            onChange={view.setMeasure}
+            choices={OVERVIEW_MEASURES.map((value) => ({
+              value,
+              label: formatMessage(MEASURE_MESSAGES[value]),
+            }))}
+          />
+        </Box>
+        <ViewsBar page="OVERVIEW" sentence={view.query} />
+      </Flex>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

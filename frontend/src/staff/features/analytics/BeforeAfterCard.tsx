@@ -6,7 +6,7 @@ import { useAnalyticsBeforeAfterQuery, type AnalyticsBeforeAfterQuery } from '..
 import { useFormats } from '../../../lib/format/format';
 import { BarChart } from '../../kit/charts/BarChart';
 import { ChartCard } from '../../kit/charts/ChartCard';
-import { FailedCard, WaitingCards } from './CardStates';
+import { FailedCard, WaitingCards } from './states/CardStates';
 import { rounded } from './measures';
 import { COMPARE_MESSAGES, HEAD_MESSAGES } from './messages';
 import { startOfIsoDay, type AnalyticsView } from './useAnalyticsView';

@@ -4,7 +4,7 @@ import { ChartMark } from '../../kit/charts/reading/ChartMark';
 import { middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
 import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES } from './messages';
 import { roadName } from './road-names';
-import type { HotspotOrder } from './useAnalyticsView';
+import type { HotspotOrder } from '@wakafine/domain/views/overview-sentence';
 
 interface HotspotListProps {
   hotspots: readonly Hotspot[];

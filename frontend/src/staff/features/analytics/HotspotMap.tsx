@@ -10,7 +10,7 @@ import { MARK } from '../../kit/charts/reading/ChartMark';
 import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
 import { apart, type SpotMark } from './hotspot-layout';
 import { middleOf, per100Passages, type Hotspot } from './hotspot-places';
-import type { HotspotOrder } from './useAnalyticsView';
+import type { HotspotOrder } from '@wakafine/domain/views/overview-sentence';
 
 const HEIGHT_PX = 400;
 const ASSUMED_SIZE: Size = { width: 328, height: HEIGHT_PX };

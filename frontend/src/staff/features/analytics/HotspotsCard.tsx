@@ -7,7 +7,8 @@ import { hotspotName, HotspotList } from './HotspotList';
 import { HotspotMap } from './HotspotMap';
 import { middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
 import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
-import { HOTSPOT_ORDERS, type AnalyticsView } from './useAnalyticsView';
+import { HOTSPOT_ORDERS } from '@wakafine/domain/views/overview-sentence';
+import type { AnalyticsView } from './useAnalyticsView';
 import { useFigureTexts } from './useFigureTexts';
 
 /** Places with a number on the map and a line beside it; the table has all. */

@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { useIntl } from 'react-intl';
 import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/staff';
-import { FailedCard, WaitingCards } from './CardStates';
+import { FailedCard, WaitingCards } from './states/CardStates';
 import { HotspotsCard } from './HotspotsCard';
 import { MeasureCard } from './MeasureCard';
-import { figureOf, rateCells, rounded, type Measure } from './measures';
+import { figureOf, rateCells, rounded } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import { roadName } from './road-names';
 import { firstDayOf, type AnalyticsView } from './useAnalyticsView';
@@ -46,7 +47,7 @@ export function RoadFigures({ view }: { view: AnalyticsView }) {
 
 interface CorridorsCardProps {
   corridors: AnalyticsRoadsQuery['roadAnalytics']['corridors'];
-  measure: Measure;
+  measure: OverviewMeasure;
   /** First day of the figures. */
   from: string;
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';
 import { AgenciesCard, RATE_HEADS, VehiclesCard, type FiguresProps } from './AgencyFigures';
-import { FailedCard, WaitingCards } from './CardStates';
+import { FailedCard, WaitingCards } from './states/CardStates';
 import { useInterventions } from './interventions/useInterventions';
 import { MeasureCard } from './MeasureCard';
 import { figureOf, rateCells, rounded } from './measures';

@@ -1,9 +1,5 @@
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import type { RateFieldsFragment } from '../../../graphql/staff';
-
-/** Measures of the charts for a time or a place. */
-export const MEASURES = ['violations', 'incidents', 'rate'] as const;
-/** Measures of the charts for a time or a place. */
-export type Measure = (typeof MEASURES)[number];
 
 /** Figures that charts choose from; not everything has incidents. */
 export interface Figures {
@@ -14,12 +10,12 @@ export interface Figures {
 }
 
 /** The measure that figures without incidents can show: violations instead. */
-export function measureWithoutIncidents(wanted: Measure): Measure {
+export function measureWithoutIncidents(wanted: OverviewMeasure): OverviewMeasure {
   return wanted === 'incidents' ? 'violations' : wanted;
 }
 
 /** The figure of a measure; null where it is not known. */
-export function figureOf(figures: Figures, measure: Measure): number | null {
+export function figureOf(figures: Figures, measure: OverviewMeasure): number | null {
   if (measure === 'rate') {
     return figures.rate?.per1000Km ?? null;
   }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
-import type { Measure } from './measures';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 
 /** Texts of the page of figures over time and place. */
 export const ANALYTICS_MESSAGES = defineTexts({
@@ -106,11 +106,6 @@ export const ANALYTICS_MESSAGES = defineTexts({
     defaultMessage: 'A rate is given from {least} km on.',
     description: 'Where there is no rate; least is how many km it takes',
   },
-  failed: {
-    id: 'analytics.failed',
-    defaultMessage: 'The figures could not be loaded.',
-    description: 'In place of charts: they could not be loaded',
-  },
   otherRoads: {
     id: 'analytics.otherRoads',
     defaultMessage: 'Other roads',
@@ -124,7 +119,7 @@ export const ANALYTICS_MESSAGES = defineTexts({
 });
 
 /** Names of what the charts show. */
-export const MEASURE_MESSAGES: Record<Measure, MessageDescriptor> = defineTexts({
+export const MEASURE_MESSAGES: Record<OverviewMeasure, MessageDescriptor> = defineTexts({
   violations: {
     id: 'analytics.measure.violations',
     defaultMessage: 'Violations',

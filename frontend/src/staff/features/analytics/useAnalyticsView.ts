@@ -1,39 +1,45 @@
 import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import {
+  OVERVIEW_DAYS,
+  overviewFromEntries,
+  USUAL_OVERVIEW,
+  type HotspotOrder,
+  type OverviewMeasure,
+  type OverviewRange,
+} from '@wakafine/domain/views/overview-sentence';
+import { viewEntries } from '@wakafine/domain/views/saved-views';
 import { useViewState } from '../../kit/frame/useViewState';
-import { MEASURES, type Measure } from './measures';
 
-const DEFAULTS = { range: '30d', measure: 'violations', hotspots: 'violations', since: '' };
-
-/** Days that the figures can look back on; roads are known for 92. */
-export const RANGES = ['7d', '30d', '90d'] as const;
-/** Period of the figures. */
-export type AnalyticsRange = (typeof RANGES)[number];
-const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
-
-/** Order of hotspots, as it stands in the address. */
-export const HOTSPOT_ORDERS = ['violations', 'passages'] as const;
-export type HotspotOrder = (typeof HOTSPOT_ORDERS)[number];
+const DEFAULTS = { ...USUAL_OVERVIEW, since: '' };
 
 /** State of the page from its address; invalid values fall back to their default. */
 export function useAnalyticsView() {
-  const { view, change } = useViewState(DEFAULTS);
-  const range = RANGES.find((known) => known === view.range) ?? '30d';
-  const days = DAYS[range];
+  const { view, change } = useViewState<Record<keyof typeof DEFAULTS, string>>(DEFAULTS);
+  const sentence = overviewFromEntries((name) => (isWord(name) ? view[name] : null));
+  const { range, measure, hotspots: order, since } = sentence;
+  const given = Object.entries(sentence).flatMap(([name, word]): [string, string][] =>
+    word === null ? [] : [[name, word]],
+  );
+  const days = OVERVIEW_DAYS[range];
   const latestSince = isoDay(today() - days);
   return {
-    range,
+    ...{ range, measure, order },
+    /** Sentence of the page, as the query of its address. */
+    query: new URLSearchParams(viewEntries('OVERVIEW', given) ?? []).toString(),
     /** Days with today. */
     days,
-    measure: MEASURES.find((known) => known === view.measure) ?? 'violations',
-    order: HOTSPOT_ORDERS.find((known) => known === view.hotspots) ?? 'violations',
     /** The day that is compared with the days before it, such as 2026-10-21: so many whole days have passed since. */
-    since: /^20\d\d-\d\d-\d\d$/.test(view.since) && view.since < latestSince ? view.since : latestSince,
+    since: since !== null && since < latestSince ? since : latestSince,
     latestSince,
-    setRange: (next: AnalyticsRange) => change({ range: next }),
-    setMeasure: (next: Measure) => change({ measure: next }),
+    setRange: (next: OverviewRange) => change({ range: next }),
+    setMeasure: (next: OverviewMeasure) => change({ measure: next }),
     setOrder: (next: HotspotOrder) => change({ hotspots: next }),
     setSince: (next: string) => change({ since: next }),
   };
+}
+
+function isWord(name: string): name is keyof typeof DEFAULTS {
+  return Object.hasOwn(DEFAULTS, name);
 }
 
 /** State of the page, and how it is changed. */

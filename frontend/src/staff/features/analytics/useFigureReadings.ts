@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { useIntl } from 'react-intl';
 import type { ChartReading } from '../../kit/charts/reading/chart-reading';
 import { violationRows } from '../../kit/violation-rows/violation-rows';
-import { figureOf, rounded, type Figures, type Measure } from './measures';
+import { figureOf, rounded, type Figures } from './measures';
 import { HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
 
 /**
@@ -10,7 +11,7 @@ import { HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
  * `of` names the hour, day or place, `rows` narrows the violations to it.
  */
 export function useFigureReadings(
-  measure: Measure,
+  measure: OverviewMeasure,
 ): (of: string, figures: Figures, rows?: Parameters<typeof violationRows>[0]) => ChartReading {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { Measure } from './measures';
+import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { HEAD_MESSAGES, MEASURE_MESSAGES } from './messages';
 
 export interface FigureTexts {
   /** Title of a chart, with what it shows. */
-  title(title: MessageDescriptor, measure: Measure): string;
+  title(title: MessageDescriptor, measure: OverviewMeasure): string;
   /** Unit of an axis. */
-  unit(measure: Measure): string;
+  unit(measure: OverviewMeasure): string;
   /** Heads of the table of a chart. */
   heads(names: readonly (keyof typeof HEAD_MESSAGES)[]): readonly string[];
 }

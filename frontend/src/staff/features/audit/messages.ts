@@ -159,6 +159,31 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Ended an API key',
     description: 'An act in the audit log',
   },
+  VIEW_SAVED: {
+    id: 'audit.act.viewSaved',
+    defaultMessage: 'Saved a view',
+    description: 'An act of staff in the audit log',
+  },
+  VIEW_CHANGED: {
+    id: 'audit.act.viewChanged',
+    defaultMessage: 'Changed a view',
+    description: 'An act of staff in the audit log',
+  },
+  VIEW_DELETED: {
+    id: 'audit.act.viewDeleted',
+    defaultMessage: 'Deleted a view',
+    description: 'An act of staff in the audit log',
+  },
+  VIEW_MAIL_STARTED: {
+    id: 'audit.act.viewMailStarted',
+    defaultMessage: 'Began to get a view by mail',
+    description: 'An act of staff in the audit log',
+  },
+  VIEW_MAIL_ENDED: {
+    id: 'audit.act.viewMailEnded',
+    defaultMessage: 'Ended the mails of a view',
+    description: 'An act of staff in the audit log',
+  },
   CAMPAIGN_REGISTERED: {
     id: 'audit.act.campaignRegistered',
     defaultMessage: 'Registered a campaign',

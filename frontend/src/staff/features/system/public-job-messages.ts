@@ -7,6 +7,11 @@ export const PUBLIC_JOB_NAMES = defineTexts({
     defaultMessage: 'Delete old reports by SMS',
     description: 'Name of work that the server does now and then',
   },
+  'mail views': {
+    id: 'system.job.mailViews',
+    defaultMessage: 'Send views by mail',
+    description: 'Name of work that the server does now and then',
+  },
   'publish open data': {
     id: 'system.job.openData',
     defaultMessage: 'Publish open data',

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useCampaignResultQuery } from '../../../../graphql/staff';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { CampaignAnswer } from './CampaignAnswer';
 import { CampaignDoubts } from './CampaignDoubts';
 import { CampaignFacts } from './CampaignFacts';

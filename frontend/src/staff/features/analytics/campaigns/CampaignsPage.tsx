@@ -11,7 +11,7 @@ import { useMay } from '../../../kit/frame/useMay';
 import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { DeniableButton } from '../../../kit/pieces/DeniableButton';
 import { KeyLine } from '../../../kit/keys/KeyLine';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { SentenceWord } from '../../../kit/pieces/SentenceWord';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { CampaignForm } from './CampaignForm';

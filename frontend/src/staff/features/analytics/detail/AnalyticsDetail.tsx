@@ -12,6 +12,10 @@ const CampaignsPage = lazy(() =>
   import('../campaigns/CampaignsPage').then((page) => ({ default: page.CampaignsPage })),
 );
 
+const OpenView = lazy(() => import('../views/OpenView').then((page) => ({ default: page.OpenView })));
+
+/** Such as view-12. */
+const VIEW = /^view-(\d{1,15})$/;
 /** Such as N5-011. */
 const SEGMENT_ID = /^[A-Z]\d{1,2}-\d{3,4}$/;
 
@@ -24,6 +28,14 @@ export function AnalyticsDetail() {
     case 'campaigns':
       return <CampaignsPage />;
     default:
-      return id !== undefined && SEGMENT_ID.test(id) ? <SegmentPage key={id} id={id} /> : <UnknownPage />;
+      return <DetailOf id={id ?? ''} />;
   }
+}
+
+function DetailOf({ id }: { id: string }) {
+  const [, viewId] = VIEW.exec(id) ?? [];
+  if (viewId !== undefined) {
+    return <OpenView id={viewId} />;
+  }
+  return SEGMENT_ID.test(id) ? <SegmentPage key={id} id={id} /> : <UnknownPage />;
 }

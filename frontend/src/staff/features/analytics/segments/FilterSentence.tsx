@@ -6,6 +6,7 @@ import {
   FILTERED_DIRECTIONS,
   VEHICLE_GROUPS,
 } from '@wakafine/domain/segments/segment-filter';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSegmentAgenciesQuery } from '../../../../graphql/staff';
 import { Card } from '../../../../components/surface/Card';
@@ -24,8 +25,13 @@ const DAYS = [7, 28, 56, 91, 182, 364];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const ROADS = [...ROAD_CORRIDORS, 'N15'];
 
+interface FilterSentenceProps extends SegmentFilterState {
+  /** Beside the sentence. */
+  children?: ReactNode;
+}
+
 /** Filter of all figures of the page, as a sentence whose words are choices. */
-export function FilterSentence({ filter, change }: SegmentFilterState) {
+export function FilterSentence({ filter, change, children }: FilterSentenceProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { data } = useSegmentAgenciesQuery();
   const names = data?.transportAgencies ?? [];
@@ -114,6 +120,7 @@ export function FilterSentence({ filter, change }: SegmentFilterState) {
           }))}
           onChange={(against) => change({ against })}
         />
+        {children}
       </Flex>
     </Card>
   );

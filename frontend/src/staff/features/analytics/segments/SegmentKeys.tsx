@@ -3,7 +3,7 @@ import { KeyLine } from '../../../kit/keys/KeyLine';
 import { SEGMENT_PAGE_MESSAGES } from './messages';
 
 /** Keys that work on the pages of segments. */
-export function SegmentKeys() {
+export function SegmentKeys({ hasViews = false }: { hasViews?: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <KeyLine
@@ -12,6 +12,7 @@ export function SegmentKeys() {
         { keys: ['j', 'k'], text: formatMessage(SEGMENT_PAGE_MESSAGES.keyMove) },
         { keys: ['Enter'], text: formatMessage(SEGMENT_PAGE_MESSAGES.keyOpen) },
         { keys: ['/'], text: formatMessage(SEGMENT_PAGE_MESSAGES.keySentence) },
+        ...(hasViews ? [{ keys: ['v'], text: formatMessage(SEGMENT_PAGE_MESSAGES.keySave) }] : []),
       ]}
     />
   );

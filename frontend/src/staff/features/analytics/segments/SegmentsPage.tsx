@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import { filterToEntries, type SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,10 +7,11 @@ import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from
 import { STAFF_PATHS } from '../../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
-import { FailedCard, WaitingCards } from '../CardStates';
+import { FailedCard, WaitingCards } from '../states/CardStates';
 import { AgencyChanges } from './AgencyChanges';
 import { InterventionList } from '../interventions/InterventionList';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
+import { ViewsBar } from '../views/ViewsBar';
 import { FilterSentence } from './FilterSentence';
 import { SegmentMap } from './SegmentMap';
 import { SegmentTable } from './SegmentTable';
@@ -38,7 +39,9 @@ export function SegmentsPage() {
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="segments" />
-      <FilterSentence {...state} />
+      <FilterSentence {...state}>
+        <ViewsBar page="SEGMENTS" sentence={new URLSearchParams(filterToEntries(state.filter)).toString()} />
+      </FilterSentence>
       {figures === undefined && error !== undefined && (
         <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -50,7 +53,7 @@ export function SegmentsPage() {
           onCounted={() => void refetch().catch(() => undefined)}
         />
       )}
-      <SegmentKeys />
+      <SegmentKeys hasViews />
     </StaffScreen>
   );
 }

@@ -805,6 +805,11 @@ export const SEGMENT_PAGE_MESSAGES = defineTexts({
     defaultMessage: 'Open it',
     description: 'What a key does',
   },
+  keySave: {
+    id: 'segments.page.keySave',
+    defaultMessage: 'Save the view',
+    description: 'What a key does',
+  },
   keySentence: {
     id: 'segments.page.keySentence',
     defaultMessage: 'Change the sentence',

@@ -10,7 +10,7 @@ import { errorCodeOf } from '../../../../../lib/errors/errors';
 import { STAFF_PATHS } from '../../../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../../../kit/frame/messages';
 import { StaffScreen } from '../../../../kit/frame/StaffScreen';
-import { FailedCard, WaitingCards } from '../../CardStates';
+import { FailedCard, WaitingCards } from '../../states/CardStates';
 import { AnalyticsTabs } from '../../tabs/AnalyticsTabs';
 import { FilterSentence } from '../FilterSentence';
 import { SEGMENT_PAGE_MESSAGES } from '../messages';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/surface/Card';
-import { ErrorState } from '../../../components/states/ErrorState';
-import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import { ANALYTICS_MESSAGES } from './messages';
+import { Card } from '../../../../components/surface/Card';
+import { ErrorState } from '../../../../components/states/ErrorState';
+import { Skeleton, SkeletonBlock } from '../../../../components/states/Skeleton';
+import { CARD_MESSAGES } from './messages';
 
 /** As high as a card with its chart, so that nothing jumps once it is there. */
 const CARD_HEIGHT = '280px';
@@ -24,7 +24,7 @@ export function FailedCard({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <Card gridColumn="1 / -1" borderRadius={{ md: '12px' }}>
-      <ErrorState text={formatMessage(ANALYTICS_MESSAGES.failed)} onRetry={onRetry} />
+      <ErrorState text={formatMessage(CARD_MESSAGES.failed)} onRetry={onRetry} />
     </Card>
   );
 }
