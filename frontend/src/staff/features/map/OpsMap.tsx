@@ -1,28 +1,31 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { evenPadding, fitView, zoomedAt, type FramePoint } from '../../../components/route-map/map-view';
+import {
+  evenPadding,
+  fitView,
+  toFrame,
+  zoomedAt,
+  type FramePoint,
+} from '../../../components/route-map/map-view';
 import { MapControls } from '../../../components/route-map/MapControls';
 import { ROUTE_MAP_MESSAGES } from '../../../components/route-map/messages';
 import { ScaleBar } from '../../../components/route-map/ScaleBar';
 import { middleOf, useMapGestures } from '../../../components/route-map/useMapGestures';
-import { useTileGround } from '../../../components/tile-ground/useTileGround';
 import { CountryInset } from './CountryInset';
 import { LayerToggles } from './LayerToggles';
 import { MarkCard } from './MarkCard';
-import { hitOf, type MarkLayout } from './marks/mark-layout';
+import { hitOf, placeOfLaid, type MarkLayout } from './marks/mark-layout';
 import { OPS_MAP_MESSAGES } from './messages';
 import { markOf } from './marks/ops-choices';
 import type { OpsSnapshot, OpsStore } from './marks/ops-store';
-import { OpsCanvas } from './OpsCanvas';
-import { useCoveredBoxes } from './useCoveredBoxes';
+import { OpsMarks } from './OpsMarks';
 import { useJourneyTrace } from './useJourneyTrace';
 import type { OpsCamera } from './useOpsCamera';
 import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** Room around the marks of a cluster that was opened, CSS px. */
 const OPENED_PADDING = evenPadding(64);
-const NOTHING_LAID: MarkLayout = { marks: [], clusters: [] };
 
 export interface OpsMapProps {
   store: OpsStore;
@@ -38,16 +41,16 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
   const { frame, size, view, isMoved, show, showCountry } = camera;
   const { formatMessage } = useIntl();
   const keysId = useId();
-  const laid = useRef<MarkLayout>(NOTHING_LAID);
-  const card = useRef<HTMLDivElement>(null);
-  const covered = useCoveredBoxes(card, frame);
+  const laid = useRef<MarkLayout>({ marks: [], clusters: [], view, size });
+  const noteLaid = useCallback((layout: MarkLayout) => {
+    laid.current = layout;
+  }, []);
   const [isOverMark, setIsOverMark] = useState(false);
-  const { ground } = useTileGround();
   const chosen = state.openKey === null ? null : markOf(snapshot, state.openKey);
-  const trace = useJourneyTrace(chosen?.kind === 'journey' ? chosen : null, view.zoom);
+  const trace = useJourneyTrace(chosen?.kind === 'journey' ? chosen : null);
 
   function tap(at: FramePoint): void {
-    const hit = hitOf(laid.current, at);
+    const hit = hitOf(laid.current, at, view, size);
     if (hit === null) {
       state.open(null);
     } else if ('mark' in hit) {
@@ -58,7 +61,8 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
         size,
         OPENED_PADDING,
       );
-      const nearer = zoomedAt(view, 1, hit, size);
+      const anchor = toFrame(placeOfLaid(hit, laid.current), view, size);
+      const nearer = zoomedAt(view, 1, anchor, size);
       show(fitted !== null && fitted.zoom > nearer.zoom ? fitted : nearer);
     }
   }
@@ -71,19 +75,11 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
     onView: show,
     onZoom: zoomBy,
     onReset: () => showCountry?.(),
-    onPoint: (at) => setIsOverMark(at !== null && hitOf(laid.current, at) !== null),
+    onPoint: (at) => setIsOverMark(at !== null && hitOf(laid.current, at, view, size) !== null),
     onTap: tap,
   });
   return (
-    <Flex
-      ref={card}
-      direction="column"
-      position="relative"
-      flex="1"
-      minH="0"
-      overflow="hidden"
-      isolation="isolate"
-    >
+    <Flex direction="column" position="relative" flex="1" minH="0" overflow="hidden" isolation="isolate">
       <Box position="relative" flex="1" minH={{ base: '24rem', md: '0' }}>
         <Box
           ref={frame}
@@ -113,17 +109,11 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
           <Text id={keysId} srOnly>
             {formatMessage(ROUTE_MAP_MESSAGES.keys)}
           </Text>
-          {ground?.(view)}
-          <OpsCanvas
-            store={store}
-            view={view}
-            size={size}
+          <OpsMarks
+            {...{ store, view, size, trace }}
+            onLaid={noteLaid}
             choices={state.choices}
             chosenKey={state.openKey}
-            trace={trace}
-            hasGround={ground === undefined}
-            covered={covered}
-            laid={laid}
           />
           {/* A finger on the map at rest scrolls the page; once it is moved or nearer, it pushes the map. */}
           <Box
