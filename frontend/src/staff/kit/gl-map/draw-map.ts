@@ -55,6 +55,8 @@ export function drawMap(container: HTMLElement, options: DrawMapOptions): TileMa
       content.layers(colors, shownFonts).forEach((layer) => map.addLayer(layer));
       onDrawn(createMapSurface(map));
     });
+    // For those who wait for the picture.
+    map.once('idle', () => container.setAttribute('data-drawn', ''));
     // A tile that is missing later leaves a hole; without the style there is nothing at all.
     map.on('error', () => isDrawn || onLost());
     return map;
