@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
-import { doMeet, watchMapBoxes } from './testing/browser/map-boxes';
+import { doMeet, watchMapBoxes } from './testing/map-boxes';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 

@@ -27,7 +27,7 @@ const NEAR_SEA: Position[] = [
 ];
 const SEA_NAME_AT: Position = [8.9, 3.3];
 
-/** Sea, land, water, roads and towns of the country, told apart by `kind`; roads carry their number, towns name and radius in metres. */
+/** Sea, land, water, roads and towns of the country, each with its `kind`; roads carry their number, towns name and radius in metres. */
 export function groundFeatures(
   { towns, roads }: Pick<GazetteerPack, 'towns' | 'roads'>,
   ground: MapGroundFile,

@@ -160,7 +160,7 @@ function aroundBy(em: number): (string | [number, number])[] {
   return ['left', [em, 0], 'right', [-em, 0], 'bottom', [0, -em], 'top', [0, em]];
 }
 
-/** What the layers of a kind have in common. */
+/** Common part of the layers of a kind. */
 function layerOf(id: string, kind: string, filter: ExpressionSpecification = ['literal', true]) {
   const ofKind: ExpressionSpecification = ['==', ['get', 'kind'], kind];
   const both: ExpressionSpecification = ['all', ofKind, filter];

@@ -4,7 +4,7 @@ import type { MapFeature } from './map-features';
 import type { MapFonts } from './map-fonts';
 import type { MapImage } from './map-image';
 
-/** What a map shows over the ground. It is made once: the map is drawn anew where it changes. */
+/** Layers of a map over the ground. It is made once: the map is drawn anew where it changes. */
 export interface MapContent {
   /** Names of the sources of the layers; they are empty until something is shown. */
   readonly sources: readonly string[];

@@ -3,7 +3,7 @@ import { pointFeature, type MapFeature } from '../../../kit/gl-map/map-features'
 import { imageOfBadge, imageOfCluster, imageOfMark } from './mark-images';
 import { placeOfLaid, type LaidCluster, type MarkLayout } from './mark-layout';
 
-/** What was laid out as features of a map: marks by kind and image in their order, clusters with their counts, as text in the reader's language. */
+/** Laid out marks and clusters as features of a map: marks by kind and image in their order, clusters with their counts, as text in the reader's language. */
 export function markFeatures(
   layout: MarkLayout,
   chosenKey: string | null,
