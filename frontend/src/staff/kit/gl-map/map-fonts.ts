@@ -10,8 +10,8 @@ export function mapFonts(fontFamily: string): MapFonts {
   const names = fontFamily.split(',').map((name) => name.replaceAll(/["']/g, '').trim());
   // MapLibre reads weight and slant from the first name, which is no font's, and draws with the next one that is there.
   return {
-    regular: ['Map Regular', ...names],
-    bold: ['Map Bold', ...names],
-    italic: ['Map Italic', ...names],
+    regular: ['map-regular', ...names],
+    bold: ['map-bold', ...names],
+    italic: ['map-italic', ...names],
   };
 }
