@@ -96,7 +96,7 @@ describe('The live map', () => {
     await context.close();
   });
 
-  it('names no town, road or river under a cluster, wherever it is pushed and however near', async () => {
+  it('names no town, road or river under a cluster or a button, wherever it is pushed and however near', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await signInStaff(page, account);
     await page.route('**/graphql', (route) =>
@@ -124,12 +124,14 @@ describe('The live map', () => {
       }
       await page.waitForTimeout(500);
       const boxes = await placedBoxes();
-      const clusters = boxes.filter(({ layer }) => layer === 'clusters');
+      const above = boxes.filter(({ layer }) => layer === 'clusters' || layer === 'parts');
       const names = boxes.filter(({ layer }) => NAMES.includes(layer));
-      [...clusters, ...names].forEach(({ layer }) => seen.add(layer));
-      expect(names.filter((name) => clusters.some((cluster) => doMeet(name, cluster)))).toEqual([]);
+      [...above, ...names].forEach(({ layer }) => seen.add(layer));
+      expect(names.filter((name) => above.some((box) => doMeet(name, box)))).toEqual([]);
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['clusters', 'cities', 'towns', 'road-numbers']));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['clusters', 'parts', 'cities', 'towns', 'road-numbers']),
+    );
     expect(faults).toEqual([]);
     await context.close();
   });

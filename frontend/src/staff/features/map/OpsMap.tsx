@@ -12,6 +12,8 @@ import { MapControls } from '../../../components/route-map/MapControls';
 import { ROUTE_MAP_MESSAGES } from '../../../components/route-map/messages';
 import { ScaleBar } from '../../../components/route-map/ScaleBar';
 import { middleOf, useMapGestures } from '../../../components/route-map/useMapGestures';
+import { MAP_CARD } from '../../kit/gl-map/cover-parts';
+import { FOCUS_WITHIN } from '../../kit/gl-map/focus-within';
 import { CountryInset } from './CountryInset';
 import { LayerToggles } from './LayerToggles';
 import { MarkCard } from './MarkCard';
@@ -79,7 +81,15 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
     onTap: tap,
   });
   return (
-    <Flex direction="column" position="relative" flex="1" minH="0" overflow="hidden" isolation="isolate">
+    <Flex
+      {...MAP_CARD}
+      direction="column"
+      position="relative"
+      flex="1"
+      minH="0"
+      overflow="hidden"
+      isolation="isolate"
+    >
       <Box position="relative" flex="1" minH={{ base: '24rem', md: '0' }}>
         <Box
           ref={frame}
@@ -92,17 +102,7 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
           inset="0"
           bg="map.land"
           cursor={isOverMark ? 'pointer' : 'grab'}
-          // The pictures cover an outline of the frame.
-          _focusVisible={{
-            outline: 'none',
-            _after: {
-              content: '""',
-              position: 'absolute',
-              inset: '0',
-              boxShadow: 'inset 0 0 0 3px {colors.focus}',
-              pointerEvents: 'none',
-            },
-          }}
+          _focusVisible={FOCUS_WITHIN}
           data-zoom={view.zoom.toFixed(2)}
           data-part="ops-map"
         >

@@ -1,19 +1,33 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Place } from '@wakafine/domain/geo/geo';
-import { useMemo, useRef, type ReactNode } from 'react';
-import { evenPadding, fitView, toFrame, type FramePoint } from '../../../components/route-map/map-view';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  evenPadding,
+  fitView,
+  toFrame,
+  zoomedAt,
+  type FramePoint,
+  type MapView,
+} from '../../../components/route-map/map-view';
+import { MapControls } from '../../../components/route-map/MapControls';
+import { ROUTE_MAP_MESSAGES } from '../../../components/route-map/messages';
+import { ScaleBar } from '../../../components/route-map/ScaleBar';
+import { middleOf, useMapGestures } from '../../../components/route-map/useMapGestures';
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { Card } from '../../../components/surface/Card';
-import { countryView } from './country-view';
-import { useGroundPainter } from './useGroundPainter';
+import { CoveredMap } from '../gl-map/CoveredMap';
+import { MAP_CARD } from '../gl-map/cover-parts';
+import { FOCUS_WITHIN } from '../gl-map/focus-within';
+import { GL_MAP_MESSAGES } from '../gl-map/messages';
+import { countryView, withinCountry } from './country-view';
 
 const HEIGHT_PX = 320;
 const ASSUMED_SIZE: Size = { width: 328, height: HEIGHT_PX };
-/** Nearer, the rough lines of coast and roads would look wrong. */
+/** Nearer than that no map begins: the way around a single segment says where it is. */
 const MOST_ZOOM = 9;
-const NOTHING_COVERED: never[] = [];
 
 export interface LineMapProps {
   /** Name of the map. */
@@ -28,31 +42,69 @@ export interface LineMapProps {
   children: (lines: readonly (readonly FramePoint[])[]) => ReactNode;
 }
 
-/** Pieces of roads on a map of the country that fits them. A drawing: the table beside it says the same. */
+/** Pieces of roads on a map of the country that fits them, moved by pointer, wheel, keys and buttons. For the eye: the table beside it says the same. */
 export function LineMap({ label, lines, paddingPx, legend, children }: LineMapProps) {
+  const { formatMessage } = useIntl();
+  const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
-  const drawn = useMemo(() => lines.map((line) => placesOf(line).map(worldPlaceOf)), [lines]);
-  const view = useMemo(() => {
-    const fitted = fitView(drawn.flat(), size, evenPadding(paddingPx)) ?? countryView(size, 'country');
-    return { ...fitted, zoom: Math.min(fitted.zoom, MOST_ZOOM) };
+  const places = useMemo(() => lines.map(placesOf), [lines]);
+  const drawn = useMemo(() => places.map((line) => line.map((place) => worldPlaceOf(place))), [places]);
+  const fitted = useMemo(() => {
+    const all = fitView(drawn.flat(), size, evenPadding(paddingPx)) ?? countryView(size, 'country');
+    return { ...all, zoom: Math.min(all.zoom, MOST_ZOOM) };
   }, [drawn, size, paddingPx]);
-  const canvas = useGroundPainter(view, size, NOTHING_COVERED);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const view = moved ?? fitted;
+  const show = (next: MapView) => setMoved(withinCountry(next));
+  const zoomBy = (steps: number) => show(zoomedAt(view, steps, middleOf(size), size));
+  const gestures = useMapGestures({
+    ...{ frame, view, size, onView: show, onZoom: zoomBy },
+    onReset: () => setMoved(null),
+    onPoint: () => undefined,
+  });
   return (
     <Card isFlush borderRadius={{ md: '12px' }} overflow="hidden">
-      <Box
-        ref={frame}
-        role="img"
-        aria-label={label}
-        position="relative"
-        h={`${HEIGHT_PX}px`}
-        overflow="hidden"
-        bg="map.sea"
-      >
-        <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
-        <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
-          {children(drawn.map((line) => line.map((place) => toFrame(place, view, size))))}
-        </chakra.svg>
+      <Box {...MAP_CARD} position="relative" h={`${HEIGHT_PX}px`} overflow="hidden" isolation="isolate">
+        <Box
+          ref={frame}
+          role="group"
+          aria-label={label}
+          aria-describedby={keysId}
+          tabIndex={0}
+          onKeyDown={gestures.onKeyDown}
+          position="absolute"
+          inset="0"
+          bg="map.land"
+          _focusVisible={FOCUS_WITHIN}
+        >
+          <Text id={keysId} srOnly>
+            {formatMessage(ROUTE_MAP_MESSAGES.keys)}
+          </Text>
+          <CoveredMap view={view} size={size} lines={places} />
+          <chakra.svg
+            position="absolute"
+            inset="0"
+            w="full"
+            h="full"
+            cursor="grab"
+            touchAction={moved === null ? 'pan-y' : 'none'}
+            {...gestures.pointer}
+            aria-hidden
+          >
+            {/* A press on a line is for the line: the map would take the click. */}
+            <g onPointerDown={(event) => event.stopPropagation()}>
+              {children(drawn.map((line) => line.map((place) => toFrame(place, view, size))))}
+            </g>
+          </chakra.svg>
+        </Box>
+        <ScaleBar view={view} />
+        <MapControls
+          onZoom={zoomBy}
+          onReset={moved === null ? null : () => setMoved(null)}
+          resetLabel={formatMessage(GL_MAP_MESSAGES.fit)}
+          isCompact
+        />
       </Box>
       {legend}
     </Card>

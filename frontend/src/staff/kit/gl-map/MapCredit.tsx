@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { MAP_CREDIT } from '@wakafine/domain/geo/map-attribution';
 
 /** Sources of the ground, in the corner of a map, as their licences want it. */
@@ -14,10 +14,15 @@ export function MapCredit() {
       fontSize="0.625rem"
       lineHeight="1.4"
       color="fg.muted"
+      textAlign="end"
       pointerEvents="none"
       data-part="credit"
     >
-      {MAP_CREDIT.join(' · ')}
+      {MAP_CREDIT.map((line) => (
+        <chakra.span key={line} display="block">
+          {line}
+        </chakra.span>
+      ))}
     </Text>
   );
 }

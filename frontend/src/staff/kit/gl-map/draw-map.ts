@@ -7,6 +7,7 @@ import type { MapColors } from '../country-map/map-colors';
 import { groundFeatures } from './ground-features';
 import { groundImages } from './ground-images';
 import { GROUND_SOURCE, groundLayers } from './ground-layers';
+import { coverParts, PARTS_CONTENT } from './cover-parts';
 import { createMapSurface } from './map-surface';
 import { collected } from './map-features';
 import { mapFonts, type MapFonts } from './map-fonts';
@@ -48,12 +49,18 @@ export function drawMap(container: HTMLElement, options: DrawMapOptions): TileMa
       isDrawn = true;
       const { colors } = look;
       const shownFonts = styleUrl === null ? fonts : fontsOf(map.getStyle().layers, fonts);
-      [...groundImages(colors), ...content.images(colors)].forEach(({ name, data, options: metadata }) =>
-        map.addImage(name, data, metadata),
+      [...groundImages(colors), ...PARTS_CONTENT.images(), ...content.images(colors)].forEach(
+        ({ name, data, options: metadata }) => map.addImage(name, data, metadata),
       );
-      content.sources.forEach((name) => map.addSource(name, { type: 'geojson', data: collected([]) }));
-      content.layers(colors, shownFonts).forEach((layer) => map.addLayer(layer));
-      onDrawn(createMapSurface(map));
+      [...PARTS_CONTENT.sources, ...content.sources].forEach((name) =>
+        map.addSource(name, { type: 'geojson', data: collected([]) }),
+      );
+      [...PARTS_CONTENT.layers(), ...content.layers(colors, shownFonts)].forEach((layer) =>
+        map.addLayer(layer),
+      );
+      const surface = createMapSurface(map);
+      coverParts(map, surface);
+      onDrawn(surface);
     });
     // For those who wait for the picture.
     map.once('idle', () => container.setAttribute('data-drawn', ''));
