@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LineMap } from '../../../kit/country-map/LineMap';
+import { LineMap } from '../../../kit/gl-map/LineMap';
 import { MAP_MESSAGES, TABLE_MESSAGES } from './messages';
 import type { SegmentRow } from './useSegmentTexts';
 

@@ -18,11 +18,11 @@ import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { Card } from '../../../components/surface/Card';
-import { CoveredMap } from '../gl-map/CoveredMap';
-import { MAP_CARD } from '../gl-map/cover-parts';
-import { FOCUS_WITHIN } from '../gl-map/focus-within';
-import { GL_MAP_MESSAGES } from '../gl-map/messages';
-import { countryView, withinCountry } from './country-view';
+import { CoveredMap } from './CoveredMap';
+import { MAP_CARD } from './cover-parts';
+import { FOCUS_WITHIN } from './focus-within';
+import { GL_MAP_MESSAGES } from './messages';
+import { countryView, withinCountry } from '../country-map/country-view';
 
 const HEIGHT_PX = 320;
 const ASSUMED_SIZE: Size = { width: 328, height: HEIGHT_PX };
