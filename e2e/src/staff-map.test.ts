@@ -2,6 +2,7 @@ import { ROAD_CORRIDORS, ROAD_LINES } from '@wakafine/domain/places/road-corrido
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone, type Phone } from '@wakafine/simulator/phone';
 import type { Browser } from 'playwright-core';
+import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
@@ -129,6 +130,7 @@ describe('The live map', () => {
       [...above, ...names].forEach(({ layer }) => seen.add(layer));
       expect(names.filter((name) => above.some((box) => doMeet(name, box)))).toEqual([]);
     }
+    expect(await axeFaults(page)).toEqual([]);
     expect([...seen]).toEqual(
       expect.arrayContaining(['clusters', 'parts', 'cities', 'towns', 'road-numbers']),
     );
