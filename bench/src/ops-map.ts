@@ -13,7 +13,7 @@ import { startProduction } from './sides/production';
 import { traceTasks } from './web/task-trace';
 
 const VEHICLES = 2_000;
-const MOST_MS = 100;
+const MOST_MS = 50;
 const SECOND_MS = 1_000;
 /** The map is looked at as it is for so many seconds, then pushed and zoomed in each. */
 const STILL_SHARE = 0.5;
@@ -62,6 +62,7 @@ export async function runOpsMap(
       await wait(100);
     }
     await see(page.getByText('2,000 vehicles'));
+    await see(page.locator('[data-part=gl-map][data-drawn]'));
     await map.focus();
     const tasksSoFar = await traceTasks(browser);
     for (let second = 1; second <= seconds; second += 1) {

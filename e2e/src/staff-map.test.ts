@@ -1,9 +1,12 @@
+import { ROAD_CORRIDORS, ROAD_LINES } from '@wakafine/domain/places/road-corridors';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone, type Phone } from '@wakafine/simulator/phone';
 import type { Browser } from 'playwright-core';
+import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
+import { doMeet, watchMapBoxes } from './testing/map-boxes';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
@@ -93,4 +96,71 @@ describe('The live map', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  it('names no town, road or river under a cluster or a button, wherever it is pushed and however near', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(page, account);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query operationsMap')
+        ? route.fulfill({ json: { data: { operationsMap: fullCountry(new Date().toISOString()) } } })
+        : route.fallback(),
+    );
+    await page.goto('/admin/live-map');
+    await see(page.getByText('2,000 vehicles'));
+    await see(page.locator('[data-part=gl-map][data-drawn]'));
+    const placedBoxes = await watchMapBoxes(page);
+    await page.getByRole('group', { name: 'Map of Cameroon' }).focus();
+    const seen = new Set<string>();
+    for (const keys of [
+      ['+'],
+      ['ArrowDown', 'ArrowLeft'],
+      ['+'],
+      ['ArrowLeft', 'ArrowDown'],
+      ['+'],
+      ['+'],
+      ['0', '-'],
+    ]) {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+      await page.waitForTimeout(500);
+      const boxes = await placedBoxes();
+      const above = boxes.filter(({ layer }) => layer === 'clusters' || layer === 'parts');
+      const names = boxes.filter(({ layer }) => NAMES.includes(layer));
+      [...above, ...names].forEach(({ layer }) => seen.add(layer));
+      expect(names.filter((name) => above.some((box) => doMeet(name, box)))).toEqual([]);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['clusters', 'parts', 'cities', 'towns', 'road-numbers']),
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
+
+/** Layers of names on the ground. */
+const NAMES = ['cities', 'towns', 'road-numbers', 'river-names', 'sea-names'];
+
+/** An answer with 2,000 vehicles along the national roads, and incidents among them. */
+function fullCountry(at: string): object {
+  const places = ROAD_CORRIDORS.flatMap((name) => ROAD_LINES[name]);
+  const placeOf = (index: number) => {
+    const [lat = 0, lng = 0] = places[index % places.length] ?? [];
+    return { latitude: lat + ((index * 7) % 40) / 400, longitude: lng + ((index * 3) % 40) / 400 };
+  };
+  const zones = ['SAFE', 'CAUTION', 'WARNING', 'DANGER', null];
+  return {
+    computedAt: at,
+    journeys: Array.from({ length: 2_000 }, (_, index) => ({
+      ...{ id: `${index + 1}`, vehicleId: `${index + 1}`, ...placeOf(index) },
+      ...{ registrationNumber: 'LT-•••-KD', transportAgency: 'Demo Express', vehicleType: 'BUS' },
+      ...{ speedKmh: 40 + (index % 50), zone: zones[index % zones.length], since: at, lastFixAt: at },
+    })),
+    incidents: Array.from({ length: 60 }, (_, index) => ({
+      ...{ id: `${index + 1}`, ...placeOf(index * 11), at, severity: 'HIGH' },
+      ...{ incidentType: 'ROAD_HAZARD', status: 'RECEIVED' },
+    })),
+    violations: [],
+  };
+}

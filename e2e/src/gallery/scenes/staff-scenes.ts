@@ -54,7 +54,7 @@ async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
 async function shootStaffMap({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/live-map');
   await see(page.getByRole('group', { name: texts('staff.map.label') }));
-  await see(page.getByText(texts('staff.map.ownGround')));
+  await see(page.locator('[data-part=gl-map][data-drawn]'));
   await shots.capture('staff-map');
 }
 

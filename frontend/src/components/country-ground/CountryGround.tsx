@@ -5,7 +5,7 @@ import gazetteer from '../../../../geodata/gazetteer.json';
 import ground from '../../../../geodata/map-ground.json';
 import { toFrame, type MapView } from '../route-map/map-view';
 import type { Size } from '../route-map/route-map-types';
-import { groundNames, placedLabels, type GroundLabel } from './ground-labels';
+import { groundNames, placedLabels, type GroundLabel, type LabelBox } from './ground-labels';
 import { groundPaths, PATHS_ORIGIN, PATHS_ZOOM } from './ground-paths';
 
 const PATHS = groundPaths(ground, gazetteer.roads);
@@ -18,11 +18,19 @@ const CREDIT_LINE_PX = 12;
 export interface CountryGroundProps {
   view: MapView;
   size: Size;
+  /** Marks over the ground: no name is written under them. */
+  covered?: readonly LabelBox[];
 }
 
+const NOTHING: readonly never[] = [];
+
 /** Roads, towns and water of the country under a route, from lines that come with the app: no tiles, no network. */
-export const CountryGround = memo(function CountryGround({ view, size }: CountryGroundProps) {
-  const labels = useMemo(() => placedLabels(NAMES, view, size), [view, size]);
+export const CountryGround = memo(function CountryGround({
+  view,
+  size,
+  covered = NOTHING,
+}: CountryGroundProps) {
+  const labels = useMemo(() => placedLabels(NAMES, view, size, covered), [view, size, covered]);
   const { x, y } = toFrame(PATHS_ORIGIN, view, size);
   return (
     <chakra.svg

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { MapView } from '../route-map/map-view';
 import type { Size } from '../route-map/route-map-types';
 import type { CountryGroundProps } from './CountryGround';
+import type { LabelBox } from './ground-labels';
 
 /** Comes with the first map; where it can't be had, the route is drawn on bare ground. */
 const CountryGround = lazy<ComponentType<CountryGroundProps>>(() =>
@@ -11,11 +12,11 @@ const CountryGround = lazy<ComponentType<CountryGroundProps>>(() =>
   ),
 );
 
-/** Draws roads, towns and water of the country for a view. */
-export function countryGround(view: MapView, size: Size): ReactNode {
+/** Draws roads, towns and water of the country for a view; no name is written where it is `covered`. */
+export function countryGround(view: MapView, size: Size, covered?: readonly LabelBox[]): ReactNode {
   return (
     <Suspense fallback={null}>
-      <CountryGround view={view} size={size} />
+      <CountryGround view={view} size={size} covered={covered} />
     </Suspense>
   );
 }

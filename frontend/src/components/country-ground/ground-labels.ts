@@ -75,9 +75,14 @@ function alongLine(corners: readonly WorldPlace[]): WorldPlace[] {
 }
 
 /** The names that fit into a frame without lying over each other, each once, the more important first. */
-export function placedLabels(names: readonly GroundName[], view: MapView, size: Size): GroundLabel[] {
+export function placedLabels(
+  names: readonly GroundName[],
+  view: MapView,
+  size: Size,
+  covered: readonly LabelBox[] = [],
+): GroundLabel[] {
   const labels: GroundLabel[] = [];
-  const boxes = coveredBoxes(size);
+  const boxes = [...coveredBoxes(size), ...covered];
   for (const { kind, text, places } of names) {
     if (view.zoom < FROM_ZOOM[kind] || labels.length >= MOST) {
       continue;
@@ -92,7 +97,8 @@ export function placedLabels(names: readonly GroundName[], view: MapView, size: 
   return labels;
 }
 
-interface Box {
+/** A box in the frame, CSS px. */
+export interface LabelBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -100,7 +106,7 @@ interface Box {
 }
 
 /** Parts of the frame that lie under the position's age, the buttons, the scale and the credits. */
-function coveredBoxes({ width, height }: Size): Box[] {
+function coveredBoxes({ width, height }: Size): LabelBox[] {
   return [
     { left: 0, top: 0, right: Math.min(220, width), bottom: 48 },
     { left: width - 72, top: 0, right: width, bottom: 184 },
@@ -110,7 +116,7 @@ function coveredBoxes({ width, height }: Size): Box[] {
 }
 
 /** Names of towns stand to the right of their circle, all others on their line. */
-function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint): Box {
+function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint): LabelBox {
   const width = text.length * LETTER_PX + 12;
   const left = kind === 'city' || kind === 'town' ? x - 6 : x - width / 2;
   return { left, top: y - LINE_PX / 2, right: left + width, bottom: y + LINE_PX / 2 };
@@ -129,11 +135,11 @@ function spotsOf(places: readonly WorldPlace[], view: MapView, size: Size): Fram
     .toSorted((one, other) => apart(other) - apart(one));
 }
 
-function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+function isInside({ left, top, right, bottom }: LabelBox, { width, height }: Size): boolean {
   return left >= EDGE_PX && top >= EDGE_PX && right <= width - EDGE_PX && bottom <= height - EDGE_PX;
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: LabelBox, other: LabelBox): boolean {
   const isBeside = one.right < other.left || other.right < one.left;
   return !isBeside && one.bottom >= other.top && other.bottom >= one.top;
 }

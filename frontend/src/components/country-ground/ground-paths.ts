@@ -7,14 +7,14 @@ import { worldPlaceOf, worldSizePx, type WorldPlace } from '../route-map/project
 export const PATHS_ZOOM = 11;
 /** Coordinates of paths are from here, so that they stay short: the middle of the country. */
 export const PATHS_ORIGIN: WorldPlace = worldPlaceOf({ lat: 6, lng: 12.3 });
-/** The sea before the coast of the country, as far as its outlines reach; land lies over it. */
+/** The sea before the coast of the country, as far as pictures of the whole country reach; land lies over it. */
 const SEA: readonly Place[] = [
   { lat: 4.95, lng: 10.4 },
   { lat: 4.95, lng: 8 },
   { lat: 4.3, lng: 8 },
-  { lat: 4.3, lng: 4 },
-  { lat: 1, lng: 4 },
-  { lat: 1, lng: 10.4 },
+  { lat: 4.3, lng: -10 },
+  { lat: -8, lng: -10 },
+  { lat: -8, lng: 10.4 },
 ];
 
 /** SVG path data of all that lies under a route; coordinates are CSS px at {@link PATHS_ZOOM} from {@link PATHS_ORIGIN}. */

@@ -1,16 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { Map as TileMap, setWorkerUrl } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
-// The worker as a file of our own: the policy of our pages lets no worker run from a blob.
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
 import type { MapView } from '../route-map/map-view';
-import { placeOf } from '../route-map/projection';
-
-setWorkerUrl(workerUrl);
-
-/** MapLibre counts zoom by tiles of 512 px, our views by those of 256. */
-const ZOOM_OFFSET = -1;
+import { cameraOf, TileMap } from './tile-map';
 
 export interface TileGroundProps {
   styleUrl: string;
@@ -80,9 +71,4 @@ export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
       }}
     />
   );
-}
-
-function cameraOf(view: MapView): { center: [lng: number, lat: number]; zoom: number } {
-  const { lat, lng } = placeOf(view);
-  return { center: [lng, lat], zoom: view.zoom + ZOOM_OFFSET };
 }

@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { evenPadding, fitView, toFrame, type MapView } from '../../../components/route-map/map-view';
+import { countryGround } from '../../../components/country-ground/country-ground';
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { useChartReadings } from '../../kit/charts/reading/chart-reading';
 import { MARK } from '../../kit/charts/reading/ChartMark';
-import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
 import { apart, type SpotMark } from './hotspot-layout';
 import { middleOf, per100Passages, type Hotspot } from './hotspot-places';
 import type { HotspotOrder } from '@wakafine/domain/views/overview-sentence';
@@ -37,7 +37,6 @@ export function HotspotMap({ hotspots, order }: HotspotMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
   const { view, marks, covered } = useMemo(() => layoutOf(hotspots, order, size), [hotspots, order, size]);
-  const canvas = useGroundPainter(view, size, covered);
   return (
     <Box
       ref={frame}
@@ -48,7 +47,7 @@ export function HotspotMap({ hotspots, order }: HotspotMapProps) {
       borderWidth="1px"
       bg="map.sea"
     >
-      <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+      {countryGround(view, size, covered)}
       <chakra.svg position="absolute" inset="0" w="full" h="full" stroke="brand.solid" strokeWidth="2">
         {marks.map(({ key, place, mark }) => (
           <g key={key}>

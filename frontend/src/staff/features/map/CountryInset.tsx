@@ -39,7 +39,7 @@ export function CountryInset({ view, size }: { view: MapView; size: Size }) {
       viewBox={BOX}
       position="absolute"
       insetInlineEnd="3"
-      bottom="3"
+      bottom="9"
       w="68px"
       h="84px"
       p="1.5"

@@ -36,14 +36,15 @@ export function LiveMapPage() {
           >
             <OpsHead snapshot={snapshot} state={state} isTitled={false} />
             <OpsMap store={store} snapshot={snapshot} state={state} camera={camera} />
-            <Text textStyle="micro" fontWeight="normal" color="fg.muted" px="4" py="2" borderTopWidth="1px">
-              {formatMessage(OPS_MAP_MESSAGES.ownGround)}
-              {unplacedCount > 0 && ` ${formatMessage(OPS_MAP_MESSAGES.unplaced, { count: unplacedCount })}`}
-            </Text>
+            {unplacedCount > 0 && (
+              <Text textStyle="micro" fontWeight="normal" color="fg.muted" px="4" py="2" borderTopWidth="1px">
+                {formatMessage(OPS_MAP_MESSAGES.unplaced, { count: unplacedCount })}
+              </Text>
+            )}
           </Card>
           <Box
             display="flex"
-            w={{ lg: '440px', xl: '456px' }}
+            w={{ lg: '540px', xl: '640px' }}
             h={{ md: '28rem', lg: 'auto' }}
             flexShrink="0"
             minH="0"

@@ -8,10 +8,12 @@ import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { ZoneBadge } from '../../../components/zones/ZoneBadge';
+import { placeOf } from '../../../components/route-map/projection';
 import { formatsOf } from '../../../lib/format/format';
+import { usePlaceText, type PlaceText } from '../../../lib/gazetteer/usePlaceText';
 import type { StaffColumn, TableRows } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
+import { OPS_CARD_MESSAGES, OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import type { PlacedMark } from './marks/ops-marks';
 
 export interface OpsListProps {
@@ -27,7 +29,8 @@ export interface OpsListProps {
 /** Content of the map as a table: for those who do not see it, and for all who look for one vehicle among many. */
 export function OpsList({ marks, isLoaded, openKey, onOpen, onClose }: OpsListProps) {
   const intl = useIntl();
-  const columns = useMemo(() => columnsOf(intl), [intl]);
+  const placeText = usePlaceText();
+  const columns = useMemo(() => columnsOf(intl, placeText), [intl, placeText]);
   const data: TableRows<PlacedMark> = {
     rows: isLoaded ? marks : null,
     failure: null,
@@ -42,11 +45,11 @@ export function OpsList({ marks, isLoaded, openKey, onOpen, onClose }: OpsListPr
       label={intl.formatMessage(OPS_LIST_MESSAGES.title)}
       columns={columns}
       keyOf={({ key }) => key}
-      nameOf={(mark) => nameOf(mark, intl)}
+      nameOf={(mark) => nameOf(mark, intl, placeText)}
       data={data}
       onOpen={({ key }) => onOpen(key)}
       openKey={openKey}
-      renderCard={(mark) => <RowCard mark={mark} />}
+      renderCard={(mark) => <RowCard mark={mark} placeText={placeText} />}
       empty={
         <EmptyState
           icon={MapPinOff}
@@ -75,7 +78,7 @@ export function OpsList({ marks, isLoaded, openKey, onOpen, onClose }: OpsListPr
   );
 }
 
-function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
+function columnsOf(intl: IntlShape, placeText: PlaceText): StaffColumn<PlacedMark>[] {
   const { formatMessage } = intl;
   return [
     {
@@ -90,14 +93,28 @@ function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
       id: 'kind',
       head: formatMessage(OPS_LIST_MESSAGES.kind),
       cell: (mark) => kindOf(mark, intl),
-      minRem: 6,
+      minRem: 5.75,
+      grow: 0.5,
       isFixed: true,
+    },
+    {
+      id: 'agency',
+      head: formatMessage(OPS_LIST_MESSAGES.agency),
+      cell: (mark) => <bdi>{agencyOf(mark, intl)}</bdi>,
+      minRem: 5,
+      yieldRank: 2,
+    },
+    {
+      id: 'place',
+      head: formatMessage(OPS_LIST_MESSAGES.place),
+      cell: (mark) => placeText(placeOf(mark.place)),
+      minRem: 7,
     },
     {
       id: 'speed',
       head: formatMessage(OPS_LIST_MESSAGES.speed),
       cell: (mark) => <SpeedText mark={mark} />,
-      minRem: 2.75,
+      minRem: 2.5,
       grow: 0,
       isNumber: true,
     },
@@ -107,6 +124,7 @@ function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
       cell: (mark) => timeOf(mark, intl),
       minRem: 3,
       grow: 0,
+      yieldRank: 1,
     },
   ];
 }
@@ -137,12 +155,16 @@ function SpeedText({ mark }: { mark: PlacedMark }) {
   );
 }
 
-function RowCard({ mark }: { mark: PlacedMark }) {
+function RowCard({ mark, placeText }: { mark: PlacedMark; placeText: PlaceText }) {
   const intl = useIntl();
+  const agency = agencyOf(mark, intl);
   return (
     <Flex align="center" justify="space-between" gap="3">
       <Flex direction="column" gap="1" minW="0">
         <Text textStyle="strong">{kindOf(mark, intl)}</Text>
+        <Text textStyle="small" color="fg.muted">
+          {[...(agency === '' ? [] : [agency]), placeText(placeOf(mark.place))].join(' · ')}
+        </Text>
         <Flex align="center" gap="2">
           <MarkBadge mark={mark} />
           <Text textStyle="small" color="fg.muted">
@@ -169,6 +191,13 @@ function timeOf(mark: PlacedMark, intl: IntlShape): string {
   return formatsOf(intl).time(iso);
 }
 
-function nameOf(mark: PlacedMark, intl: IntlShape): string {
-  return `${kindOf(mark, intl)}, ${timeOf(mark, intl)}`;
+/** Agency of a vehicle; empty for what is no vehicle. */
+function agencyOf(mark: PlacedMark, { formatMessage }: IntlShape): string {
+  return mark.kind === 'journey'
+    ? (mark.row.transportAgency ?? formatMessage(OPS_CARD_MESSAGES.private))
+    : '';
+}
+
+function nameOf(mark: PlacedMark, intl: IntlShape, placeText: PlaceText): string {
+  return [kindOf(mark, intl), placeText(placeOf(mark.place)), timeOf(mark, intl)].join(', ');
 }

@@ -1,28 +1,33 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { evenPadding, fitView, zoomedAt, type FramePoint } from '../../../components/route-map/map-view';
+import {
+  evenPadding,
+  fitView,
+  toFrame,
+  zoomedAt,
+  type FramePoint,
+} from '../../../components/route-map/map-view';
 import { MapControls } from '../../../components/route-map/MapControls';
 import { ROUTE_MAP_MESSAGES } from '../../../components/route-map/messages';
 import { ScaleBar } from '../../../components/route-map/ScaleBar';
 import { middleOf, useMapGestures } from '../../../components/route-map/useMapGestures';
-import { useTileGround } from '../../../components/tile-ground/useTileGround';
+import { MAP_CARD } from '../../kit/gl-map/cover-parts';
+import { FOCUS_WITHIN } from '../../kit/gl-map/focus-within';
 import { CountryInset } from './CountryInset';
 import { LayerToggles } from './LayerToggles';
 import { MarkCard } from './MarkCard';
-import { hitOf, type MarkLayout } from './marks/mark-layout';
+import { hitOf, placeOfLaid, type MarkLayout } from './marks/mark-layout';
 import { OPS_MAP_MESSAGES } from './messages';
 import { markOf } from './marks/ops-choices';
 import type { OpsSnapshot, OpsStore } from './marks/ops-store';
-import { OpsCanvas } from './OpsCanvas';
-import { useCoveredBoxes } from './useCoveredBoxes';
+import { OpsMarks } from './OpsMarks';
 import { useJourneyTrace } from './useJourneyTrace';
 import type { OpsCamera } from './useOpsCamera';
 import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** Room around the marks of a cluster that was opened, CSS px. */
 const OPENED_PADDING = evenPadding(64);
-const NOTHING_LAID: MarkLayout = { marks: [], clusters: [] };
 
 export interface OpsMapProps {
   store: OpsStore;
@@ -38,16 +43,16 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
   const { frame, size, view, isMoved, show, showCountry } = camera;
   const { formatMessage } = useIntl();
   const keysId = useId();
-  const laid = useRef<MarkLayout>(NOTHING_LAID);
-  const card = useRef<HTMLDivElement>(null);
-  const covered = useCoveredBoxes(card, frame);
+  const laid = useRef<MarkLayout>({ marks: [], clusters: [], view, size });
+  const noteLaid = useCallback((layout: MarkLayout) => {
+    laid.current = layout;
+  }, []);
   const [isOverMark, setIsOverMark] = useState(false);
-  const { ground } = useTileGround();
   const chosen = state.openKey === null ? null : markOf(snapshot, state.openKey);
-  const trace = useJourneyTrace(chosen?.kind === 'journey' ? chosen : null, view.zoom);
+  const trace = useJourneyTrace(chosen?.kind === 'journey' ? chosen : null);
 
   function tap(at: FramePoint): void {
-    const hit = hitOf(laid.current, at);
+    const hit = hitOf(laid.current, at, view, size);
     if (hit === null) {
       state.open(null);
     } else if ('mark' in hit) {
@@ -58,7 +63,8 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
         size,
         OPENED_PADDING,
       );
-      const nearer = zoomedAt(view, 1, hit, size);
+      const anchor = toFrame(placeOfLaid(hit, laid.current), view, size);
+      const nearer = zoomedAt(view, 1, anchor, size);
       show(fitted !== null && fitted.zoom > nearer.zoom ? fitted : nearer);
     }
   }
@@ -71,12 +77,12 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
     onView: show,
     onZoom: zoomBy,
     onReset: () => showCountry?.(),
-    onPoint: (at) => setIsOverMark(at !== null && hitOf(laid.current, at) !== null),
+    onPoint: (at) => setIsOverMark(at !== null && hitOf(laid.current, at, view, size) !== null),
     onTap: tap,
   });
   return (
     <Flex
-      ref={card}
+      {...MAP_CARD}
       direction="column"
       position="relative"
       flex="1"
@@ -96,34 +102,18 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
           inset="0"
           bg="map.land"
           cursor={isOverMark ? 'pointer' : 'grab'}
-          // The pictures cover an outline of the frame.
-          _focusVisible={{
-            outline: 'none',
-            _after: {
-              content: '""',
-              position: 'absolute',
-              inset: '0',
-              boxShadow: 'inset 0 0 0 3px {colors.focus}',
-              pointerEvents: 'none',
-            },
-          }}
+          _focusVisible={FOCUS_WITHIN}
           data-zoom={view.zoom.toFixed(2)}
           data-part="ops-map"
         >
           <Text id={keysId} srOnly>
             {formatMessage(ROUTE_MAP_MESSAGES.keys)}
           </Text>
-          {ground?.(view)}
-          <OpsCanvas
-            store={store}
-            view={view}
-            size={size}
+          <OpsMarks
+            {...{ store, view, size, trace }}
+            onLaid={noteLaid}
             choices={state.choices}
             chosenKey={state.openKey}
-            trace={trace}
-            hasGround={ground === undefined}
-            covered={covered}
-            laid={laid}
           />
           {/* A finger on the map at rest scrolls the page; once it is moved or nearer, it pushes the map. */}
           <Box

@@ -15,7 +15,7 @@ import { useOpsChoices } from './marks/useOpsChoices';
 import { useOpsSnapshot, useOpsStore } from './marks/useOpsStore';
 import { toFrame, type MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
-import { chosenMarks, type OpsChoices } from './marks/ops-choices';
+import { chosenMarks, rankOf, type OpsChoices } from './marks/ops-choices';
 import type { PlacedMark } from './marks/ops-marks';
 import type { OpsSnapshot } from './marks/ops-store';
 
@@ -114,17 +114,22 @@ export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewPro
   );
 }
 
-/** The marks that lie in the part of the map that is shown; all without a part. In an order that no news change: newest first of each kind. */
+/** The marks that lie in the part of the map that is shown: incidents, violations, vehicles; of each the gravest first, and the newest of the same. A row moves only when its level changes. */
 function useMarksInView(
   snapshot: OpsSnapshot,
   choices: OpsChoices,
-  part: { view: MapView; size: Size } | null,
+  part: { view: MapView; size: Size },
 ): readonly PlacedMark[] {
   return useMemo(
     () =>
       chosenMarks(snapshot, choices)
-        .filter(({ place }) => part === null || isSeen(toFrame(place, part.view, part.size), part.size))
-        .sort((one, other) => KINDS[one.kind] - KINDS[other.kind] || Number(other.id) - Number(one.id)),
+        .filter(({ place }) => isSeen(toFrame(place, part.view, part.size), part.size))
+        .sort(
+          (one, other) =>
+            KINDS[one.kind] - KINDS[other.kind] ||
+            rankOf(other.zone) - rankOf(one.zone) ||
+            Number(other.id) - Number(one.id),
+        ),
     [snapshot, choices, part],
   );
 }

@@ -44,6 +44,14 @@ const INCIDENT = {
   incidentType: 'ROAD_HAZARD',
   status: 'RECEIVED',
 };
+const VIOLATION = {
+  id: '51',
+  latitude: 3.8,
+  longitude: 10.13,
+  at: '2026-11-20T07:40:00Z',
+  severity: 'WARNING',
+  speedKmh: 71.9,
+};
 const MAP = {
   computedAt: '2026-11-20T08:10:05Z',
   journeys: [
@@ -132,6 +140,25 @@ it('says when it could not be loaded, and tries again', async () => {
   api.answer({ operationsMap: MAP });
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
   expect(await screen.findByText('3 vehicles')).toBeVisible();
+});
+
+it('says in words that no map can be drawn without WebGL, and has everything in its table: the gravest first, with agency, place and speed', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') });
+  serve({ ...MAP, violations: [VIOLATION] });
+  renderApp('/admin/live-map');
+  expect(await screen.findByText(/This device can’t draw the map. The table has everything/)).toBeVisible();
+  const rows = within(await screen.findByRole('list', { name: 'In view' })).getAllByRole('listitem');
+  const texts = rows.map(({ textContent }) => textContent ?? '');
+  expect(texts.map((text) => /hazard|Violation|LT-•••-K\d/.exec(text)?.[0])).toEqual([
+    'hazard',
+    'Violation',
+    'LT-•••-K1',
+    'LT-•••-K2',
+  ]);
+  await waitFor(() => expect(rows[2]).toHaveTextContent(/Demo Express · .*Douala/));
+  expect(rows[2]).toHaveTextContent('84');
+  window.matchMedia = wide;
 });
 
 it('says what to do where nothing is in view', async () => {

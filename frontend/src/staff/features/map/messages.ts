@@ -52,11 +52,6 @@ export const OPS_MAP_MESSAGES = defineTexts({
     defaultMessage: 'Incidents today',
     description: 'Choice of the map: incidents of today',
   },
-  ownGround: {
-    id: 'staff.map.ownGround',
-    defaultMessage: 'Roads run straight from town to town on this map. Outline: Natural Earth.',
-    description: 'Below the map without tiles: roads are drawn from town to town',
-  },
   failed: {
     id: 'staff.map.failed',
     defaultMessage: 'The map could not be loaded.',
@@ -96,6 +91,16 @@ export const OPS_LIST_MESSAGES = defineTexts({
     id: 'staff.map.kind',
     defaultMessage: 'What',
     description: 'Column: vehicle, violation or kind of incident',
+  },
+  agency: {
+    id: 'staff.map.agency',
+    defaultMessage: 'Agency',
+    description: 'Column: transport agency of a vehicle',
+  },
+  place: {
+    id: 'staff.map.place',
+    defaultMessage: 'Place',
+    description: 'Column: where it is, in words, such as N3, 4 km after Boumnyébel',
   },
   speed: { id: 'staff.map.speed', defaultMessage: 'km/h', description: 'Column: speed in km/h' },
   time: {

@@ -2,30 +2,24 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mergedRoute } from '../../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
-import { createTraceMaker } from '../../../components/route-map/trace-paths';
 import { JourneyTraceDocument } from '../../../graphql/staff';
 import { useLiveView } from '../../kit/frame/live-view';
+import type { MapFeature } from '../../kit/gl-map/map-features';
 import type { JourneyMark } from './marks/ops-marks';
-import type { OpsTrace } from './marks/paint-trace';
+import { traceFeatures } from './marks/trace-layers';
 
 /** Polling interval of the server, ms; in between the vehicle's own mark goes ahead of its line. */
 const ASK_EVERY_MS = 5_000;
 const NO_POINTS: readonly RouteMapPoint[] = [];
 
-/** The route of the chosen journey up to where it is now, as lines for a zoom; null without one. */
-export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrace | null {
+/** The route of the chosen journey up to where it is now, as lines; none without one. */
+export function useJourneyTrace(mark: JourneyMark | null): MapFeature[] {
   const received = useServerRoute(mark?.id ?? null);
   const row = mark?.row ?? null;
-  const route = useMemo(
-    () => mergedRoute(received, row === null ? NO_POINTS : pointsOf(row)),
+  return useMemo(
+    () => traceFeatures(mergedRoute(received, row === null ? NO_POINTS : pointsOf(row))),
     [received, row],
   );
-  const [maker] = useState(createTraceMaker);
-  const level = Math.ceil(zoom);
-  return useMemo(() => {
-    const start = route[0];
-    return start === undefined ? null : { start, level, paths: maker.paths(route, level) };
-  }, [maker, route, level]);
 }
 
 /** Route on the server, asked for in parts; empty before it is known. */

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LineMap } from '../../kit/country-map/LineMap';
+import { LineMap } from '../../kit/gl-map/LineMap';
 import { PLAN_MESSAGES } from './messages';
 import { nameOfStop, type PatrolStopRow } from './patrol-setup';
 

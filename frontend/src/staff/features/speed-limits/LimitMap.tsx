@@ -1,17 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
 import { evenPadding, fitView } from '../../../components/route-map/map-view';
+import { countryGround } from '../../../components/country-ground/country-ground';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import type { LimitContentItemFragment } from '../../../graphql/staff';
 import { countryView } from '../../kit/country-map/country-view';
-import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
 import { placesOf, ShapeDrawing } from '../../kit/country-map/ShapeDrawing';
 
 /** Until the frame is measured. */
 const ASSUMED_SIZE: Size = { width: 328, height: 240 };
 const PADDING = evenPadding(24);
-const NOTHING: readonly never[] = [];
 
 export interface LimitMapProps {
   label: string;
@@ -26,7 +25,6 @@ export function LimitMap({ label, content: { shape, zone } }: LimitMapProps) {
     () => fitView(placesOf(shape), size, PADDING) ?? countryView(size, 'country'),
     [shape, size],
   );
-  const canvas = useGroundPainter(view, size, NOTHING);
   return (
     <Box
       ref={frame}
@@ -38,7 +36,7 @@ export function LimitMap({ label, content: { shape, zone } }: LimitMapProps) {
       bg="map.land"
       borderRadius="control"
     >
-      <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+      {countryGround(view, size)}
       <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
         <ShapeDrawing shape={shape} zone={zone} view={view} size={size} />
       </chakra.svg>

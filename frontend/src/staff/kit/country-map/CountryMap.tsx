@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { useMemo, useRef, type MouseEvent } from 'react';
 import { toFrame, type MapView } from '../../../components/route-map/map-view';
+import { countryGround } from '../../../components/country-ground/country-ground';
 import { metresPerPx, placeOf, worldPlaceOf, worldSizePx } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { countryView } from './country-view';
-import { useGroundPainter } from './useGroundPainter';
 
 /** High enough for the names of the towns: the country is half as high again as it is wide. */
 const COUNTRY_HEIGHT = { base: '20rem', md: '25rem' };
@@ -43,7 +43,6 @@ export function CountryMap({ label, place, radiusKm = null, spanKm, onPick }: Co
     const point = marked && toFrame(worldPlaceOf(marked), shown, size);
     return { view: shown, at: point, covered: point === null ? [] : [pinBox(point)] };
   }, [lat, lng, spanKm, size]);
-  const canvas = useGroundPainter(view, size, covered);
 
   function pick({ clientX, clientY, currentTarget }: MouseEvent): void {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -62,7 +61,7 @@ export function CountryMap({ label, place, radiusKm = null, spanKm, onPick }: Co
       cursor={onPick ? 'crosshair' : undefined}
       onClick={onPick && pick}
     >
-      <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+      {countryGround(view, size, covered)}
       {at !== null && place !== null && (
         <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
           {radiusKm !== null && (

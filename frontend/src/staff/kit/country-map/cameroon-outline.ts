@@ -132,11 +132,6 @@ export const COAST = linesOf(
 /** The island of São Tomé, closed. */
 export const SAO_TOME = linesOf('6.68 0.41,6.76 0.31,6.75 0.23,6.54 0.03,6.47 0.26,6.53 0.35,6.68 0.41');
 
-/** The island of Bioko, closed. */
-export const BIOKO = linesOf(
-  '8.92 3.75,8.96 3.64,8.69 3.2,8.47 3.26,8.44 3.3,8.45 3.45,8.58 3.46,8.7 3.76,8.92 3.75',
-);
-
 function linesOf(text: string): GroundLine {
   return text.split(',').map((place) => {
     const [lng = 0, lat = 0] = place.split(' ').map(Number);

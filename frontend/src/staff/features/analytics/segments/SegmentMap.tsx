@@ -1,8 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LineMap } from '../../../kit/country-map/LineMap';
-import { MAP_MESSAGES } from './messages';
+import { LineMap } from '../../../kit/gl-map/LineMap';
+import { MAP_MESSAGES, TABLE_MESSAGES } from './messages';
 import type { SegmentRow } from './useSegmentTexts';
 
 const PADDING_PX = 32;
@@ -14,6 +14,8 @@ const STEPS = [
   { from: 0, width: 2, opacity: 0.35 },
 ] as const;
 
+/** Dashes of a segment of which too little was seen. */
+const UNSEEN_DASH = '2 4';
 /** So wide is the strip of a line that a pointer reaches, CSS px. */
 const REACH_PX = 14;
 /** So much wider is a segment that is pointed at, CSS px. */
@@ -56,7 +58,7 @@ export function SegmentMap({ segments, pointed = null, onPoint, onOpen }: Segmen
                 strokeWidth={isPointed ? width + POINTED_PX : width}
                 strokeOpacity={isPointed ? 1 : opacity}
                 strokeLinecap="round"
-                strokeDasharray={row.rate === null ? '2 4' : undefined}
+                strokeDasharray={row.rate === null ? UNSEEN_DASH : undefined}
                 data-pointed={isPointed}
               />
               {onPoint !== undefined && (
@@ -108,6 +110,20 @@ function Legend() {
               })}
         </Flex>
       ))}
+      <Flex align="center" gap="1.5" textStyle="small">
+        <chakra.svg w="24px" h="8px" aria-hidden>
+          <chakra.line
+            x1="2"
+            x2="22"
+            y1="4"
+            y2="4"
+            stroke="fg"
+            strokeWidth="2"
+            strokeDasharray={UNSEEN_DASH}
+          />
+        </chakra.svg>
+        {formatMessage(TABLE_MESSAGES.tooLittle)}
+      </Flex>
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { toFrame } from '../../../../components/route-map/map-view';
 import { countryView } from '../../../kit/country-map/country-view';
 import { hitOf, layOut } from './mark-layout';
 import { incidentMarkOf, isPlaced, journeyMarkOf, type PlacedMark } from './ops-marks';
@@ -78,7 +79,7 @@ it('leaves out of a cluster what was chosen', () => {
 
 it('lays nothing out that is far from what is shown', () => {
   const near = { ...VIEW, zoom: 12 };
-  expect(layOut(inDouala, near, SIZE)).toEqual({ marks: [], clusters: [] });
+  expect(layOut(inDouala, near, SIZE)).toMatchObject({ marks: [], clusters: [] });
 });
 
 it('finds the mark nearest to a finger within half a touch target, and nothing beyond', () => {
@@ -87,7 +88,19 @@ it('finds the mark nearest to a finger within half a touch target, and nothing b
   if (garoua === undefined) {
     throw new Error('Garoua is on the map');
   }
-  const hit = hitOf(layout, { x: garoua.x + 15, y: garoua.y - 10 });
+  const hit = hitOf(layout, { x: garoua.x + 15, y: garoua.y - 10 }, VIEW, SIZE);
   expect(hit).toBe(garoua);
-  expect(hitOf(layout, { x: garoua.x + 30, y: garoua.y })).toBeNull();
+  expect(hitOf(layout, { x: garoua.x + 30, y: garoua.y }, VIEW, SIZE)).toBeNull();
+});
+
+it('finds a mark where it is once the map has been pushed and brought nearer', () => {
+  const layout = layOut([vehicleAt(1, 9.3, 13.4)], VIEW, SIZE);
+  const [garoua] = layout.marks;
+  if (garoua === undefined) {
+    throw new Error('Garoua is on the map');
+  }
+  const nearer = { ...VIEW, x: VIEW.x + 0.002, zoom: VIEW.zoom + 1 };
+  const at = toFrame(garoua.mark.place, nearer, SIZE);
+  expect(hitOf(layout, { x: at.x + 20, y: at.y }, nearer, SIZE)).toBe(garoua);
+  expect(hitOf(layout, { x: at.x + 26, y: at.y }, nearer, SIZE)).toBeNull();
 });

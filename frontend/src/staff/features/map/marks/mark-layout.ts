@@ -1,6 +1,6 @@
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
-import { toFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';
-import { worldSizePx } from '../../../../components/route-map/projection';
+import { fromFrame, toFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';
+import { worldSizePx, type WorldPlace } from '../../../../components/route-map/projection';
 import type { Size } from '../../../../components/route-map/route-map-types';
 import { rankOf } from './ops-choices';
 import type { PlacedMark } from './ops-marks';
@@ -11,6 +11,8 @@ const CELL_PX = 30;
 const LEAST_GATHERED = 4;
 /** Marks this far beyond the frame are drawn, as their edges may be in it, CSS px. */
 const MARGIN_PX = 24;
+/** Radii of clusters of fewer than ten, of fewer than a hundred, and of more, CSS px. */
+export const CLUSTER_RADII_PX = [11, 14, 17] as const;
 /** From here on streets are distinguished: nothing is gathered but what stands on one spot. */
 const STREET_ZOOM = 15;
 const SPOT_PX = 8;
@@ -32,10 +34,12 @@ export interface LaidCluster extends FramePoint {
   readonly radiusPx: number;
 }
 
-/** Drawn elements, in this order. */
+/** Drawn elements, in this order, in the frame of a view; the map may have been pushed since. */
 export interface MarkLayout {
   readonly marks: readonly LaidMark[];
   readonly clusters: readonly LaidCluster[];
+  readonly view: MapView;
+  readonly size: Size;
 }
 
 /**
@@ -69,22 +73,37 @@ export function layOut(
   }
   const groups = [...cells.values()];
   return {
+    ...{ view, size },
     marks: groups.filter(({ length }) => length < LEAST_GATHERED).flat(),
     clusters: apart(merged(groups.filter(({ length }) => length >= LEAST_GATHERED).map(clusterOf))),
   };
 }
 
-/** Element at a point: the nearest mark or cluster within reach. */
-export function hitOf({ marks, clusters }: MarkLayout, at: FramePoint): LaidMark | LaidCluster | null {
+/** Element at a point of a view: the nearest mark or cluster within reach. */
+export function hitOf(
+  { marks, clusters, ...laidIn }: MarkLayout,
+  at: FramePoint,
+  view: MapView,
+  size: Size,
+): LaidMark | LaidCluster | null {
+  const pressed = toFrame(fromFrame(at, view, size), laidIn.view, laidIn.size);
   let found: LaidMark | LaidCluster | null = null;
-  let leastPx = REACH_PX;
+  let leastPx = REACH_PX * 2 ** (laidIn.view.zoom - view.zoom);
   for (const laid of [...clusters, ...marks]) {
-    const awayPx = Math.hypot(laid.x - at.x, laid.y - at.y);
+    const awayPx = Math.hypot(laid.x - pressed.x, laid.y - pressed.y);
     if (awayPx <= leastPx) {
       [found, leastPx] = [laid, awayPx];
     }
   }
   return found;
+}
+
+/** Place of a mark or cluster on the ground: where it is drawn, which for a cluster is the middle of its members. */
+export function placeOfLaid(
+  { x, y }: FramePoint,
+  { view, size }: Pick<MarkLayout, 'view' | 'size'>,
+): WorldPlace {
+  return fromFrame({ x, y }, view, size);
 }
 
 function isNear({ x, y }: FramePoint, { width, height }: Size): boolean {
@@ -104,8 +123,13 @@ function clusterOf(group: readonly LaidMark[]): LaidCluster {
   };
 }
 
-/** Clusters that would lie on each other become one, the largest first. */
+/** Clusters that would lie on each other become one, the largest first; the middle of a joined one may come to lie on the next. */
 function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
+  const once = mergedOnce(clusters);
+  return once.length === clusters.length ? once : merged(once);
+}
+
+function mergedOnce(clusters: readonly LaidCluster[]): LaidCluster[] {
   const stored: LaidCluster[] = [];
   const bySize = [...clusters].sort((one, other) => other.members.length - one.members.length);
   for (const cluster of bySize) {
@@ -156,5 +180,6 @@ function graver(one: SpeedZone | null, other: SpeedZone | null): SpeedZone | nul
 }
 
 function radiusOf(count: number): number {
-  return count < 10 ? 11 : count < 100 ? 14 : 17;
+  const [few, some, many] = CLUSTER_RADII_PX;
+  return count < 10 ? few : count < 100 ? some : many;
 }

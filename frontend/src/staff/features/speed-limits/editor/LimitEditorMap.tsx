@@ -13,7 +13,9 @@ import { ScaleBar } from '../../../../components/route-map/ScaleBar';
 import { useFrameSize } from '../../../../components/route-map/useFrameSize';
 import { middleOf, useMapGestures } from '../../../../components/route-map/useMapGestures';
 import type { LimitZone } from '../../../../graphql/staff';
-import { useGroundPainter } from '../../../kit/country-map/useGroundPainter';
+import { CoveredMap } from '../../../kit/gl-map/CoveredMap';
+import { MAP_CARD } from '../../../kit/gl-map/cover-parts';
+import { FOCUS_WITHIN } from '../../../kit/gl-map/focus-within';
 import { shapeInput } from '../draft/limit-input';
 import { EDITOR_MESSAGES, SHAPE_FAULT_MESSAGES } from './messages';
 import { firstShape, withCornerAdded } from './shape-corners';
@@ -48,7 +50,6 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
   const { view, show, fit } = useEditorView(shape ?? before, size);
-  const canvas = useGroundPainter(view, size, NOTHING);
   const edits = useCornerEdits({ frame, view, size, shape, onReshape });
   const drag = useCornerDrag({ frame, view, size, onDrop: onReshape });
   const shown = drag.dragged ?? shape;
@@ -80,6 +81,7 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
   return (
     <Box display="flex" flexDirection="column" gap="2" h="full" minH="0">
       <Box
+        {...MAP_CARD}
         ref={frame}
         role="group"
         aria-label={formatMessage(EDITOR_MESSAGES.map)}
@@ -93,12 +95,12 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
         minH={{ base: '300px', lg: '420px' }}
         bg="map.land"
         borderRadius="control"
-        _focusVisible={FOCUS_LOOK}
+        _focusVisible={FOCUS_WITHIN}
         onPointerMove={drag.move}
         onPointerUp={drag.end}
         onPointerCancel={drag.cancel}
       >
-        <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+        <CoveredMap view={view} size={size} lines={NOTHING} />
         <chakra.svg
           position="absolute"
           inset="0"
@@ -177,17 +179,4 @@ const HINTS = {
   CIRCLE: EDITOR_MESSAGES.circleHint,
   CORRIDOR: EDITOR_MESSAGES.hint,
   POLYGON: EDITOR_MESSAGES.hint,
-} as const;
-
-/** The ring of the focus within the frame, which the drawing covers. */
-const FOCUS_LOOK = {
-  outline: 'none',
-  _after: {
-    content: '""',
-    position: 'absolute',
-    inset: '0',
-    borderRadius: 'inherit',
-    boxShadow: 'inset 0 0 0 3px {colors.focus}',
-    pointerEvents: 'none',
-  },
 } as const;
