@@ -9,6 +9,7 @@ import { ServiceDays1764399000000 } from './migrations/1764399000000-service-day
 import { Patrols1764399100000 } from './migrations/1764399100000-patrols';
 import { RoadPack1764399200000 } from './migrations/1764399200000-road-pack';
 import { IncidentDesk1764399300000 } from './migrations/1764399300000-incident-desk';
+import { RuleRates1764399700000 } from './migrations/1764399700000-rule-rates';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Patrols1764399100000,
   RoadPack1764399200000,
   IncidentDesk1764399300000,
+  RuleRates1764399700000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

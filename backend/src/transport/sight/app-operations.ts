@@ -86,6 +86,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'PrintPatrolPlan',
   'ProposeLimitConfirmations',
   'ProposeSpeedLimit',
+  'ProposedViolators',
   'ProveNumber',
   'PushKey',
   'QuietHours',
