@@ -20,13 +20,15 @@ import { parse } from 'graphql';
 import { createDataFolder } from '../sides/data-folder';
 import { createKeys } from '../sides/many-keys';
 
-/** The whole server, and four that answer every request with the same few bytes and the headers of every answer. */
+/** The whole server, and five that answer every request with the same few bytes and the headers of every answer. */
 export interface BudgetSides {
   readonly whole: FastifyInstance;
   /** Finds the key or the session, measures the document, charges it and says what is left. */
   readonly counted: FastifyInstance;
   /** Gives its answers an id and measures requests and operations. */
   readonly watched: FastifyInstance;
+  /** Does nothing else than answer: the watched one without that. */
+  readonly unwatched: FastifyInstance;
   /** Finds the session, and says of a budget that nobody has counted as much as the counted one. */
   readonly stating: FastifyInstance;
   /** Finds the session, and does nothing else of that. */
@@ -79,11 +81,8 @@ export async function openSides(): Promise<BudgetSides> {
     clock: () => new Date(),
     log,
   });
-  const [counted, watched, plain] = [
-    await countedSide(services),
-    watchedSide(services),
-    await plainSide(services),
-  ];
+  const [watched, unwatched] = [watchedSide(services), unwatchedSide()];
+  const [counted, plain] = [await countedSide(services), await plainSide(services)];
   const stating = await statingSide(services);
   const listening = { host: '127.0.0.1', port: 0 };
   const url = await whole.listen(listening);
@@ -98,6 +97,7 @@ export async function openSides(): Promise<BudgetSides> {
     whole,
     counted,
     watched,
+    unwatched,
     stating,
     plain,
     cookie: await signedIn(url),
@@ -106,7 +106,7 @@ export async function openSides(): Promise<BudgetSides> {
       mark: (token) => services.sessionTokens.mark(token),
     }),
     close: async () => {
-      await Promise.all([whole.close(), counted.close(), watched.close(), stating.close(), plain.close()]);
+      await Promise.all([whole, counted, watched, unwatched, stating, plain].map((side) => side.close()));
       await dataSource.destroy();
       await postgres.stop();
       await folder.remove();
@@ -139,6 +139,13 @@ function watchedSide(services: Services): FastifyInstance {
     services.tallies.flushes.durations.add(0.002);
     return { data: {} };
   });
+  return app;
+}
+
+function unwatchedSide(): FastifyInstance {
+  const app = newHttpServer({ config: HTTP, log });
+  app.decorateRequest('caller', null);
+  app.post('/graphql', () => ({ data: {} }));
   return app;
 }
 

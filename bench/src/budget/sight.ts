@@ -44,19 +44,19 @@ export async function runSight(
     const pushes: number[] = [];
     const prices: number[] = [];
     const push = await startPushing(sides);
-    const plain = { body: QUERY, headers: { cookie: sides.cookie }, status: 200 };
+    const asked = { body: QUERY, headers: { cookie: sides.cookie }, status: 200 };
     for (let round = 0; round <= options.rounds; round += 1) {
-      const batches = { whole: [] as number[], watched: [] as number[], plain: [] as number[] };
+      const batches = { whole: [] as number[], watched: [] as number[], unwatched: [] as number[] };
       const untilMs = performance.now() + (options.secondsPerSide / options.rounds) * 1000;
       while (performance.now() < untilMs) {
         batches.whole.push(await cpuUsOf(push, PUSHES, failures));
-        batches.watched.push(await cpuUsOf({ app: sides.watched, ...plain }, BATCH, failures));
-        batches.plain.push(await cpuUsOf({ app: sides.plain, ...plain }, BATCH, failures));
+        batches.watched.push(await cpuUsOf({ app: sides.watched, ...asked }, BATCH, failures));
+        batches.unwatched.push(await cpuUsOf({ app: sides.unwatched, ...asked }, BATCH, failures));
       }
       // The first round warms up and does not count.
       if (round > 0) {
         const pushUs = undisturbed(batches.whole);
-        const priceUs = undisturbed(batches.watched) - undisturbed(batches.plain);
+        const priceUs = undisturbed(batches.watched) - undisturbed(batches.unwatched);
         pushes.push(rounded(pushUs, 2));
         prices.push(rounded(priceUs, 2));
         shares.push(priceUs / pushUs);

@@ -39,6 +39,7 @@ export async function backUp({ config, file, print }: BackupCommand): Promise<st
       url: database.addresses.ownerUrl,
       secrets,
       passphrase,
+      isBesideRequests: true,
     });
     return [
       `${path}: ${rowsOf(tables)} rows of ${tables.length} tables in ${(bytes / MEBIBYTE).toFixed(1)} MB.`,

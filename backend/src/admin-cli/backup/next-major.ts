@@ -83,7 +83,12 @@ async function makeNext(
   const former = await startEmbeddedPostgres({ dataDir, log, binaries, isReadOnly: true });
   let written: WrittenBackup;
   try {
-    written = await writeBackup(file, { url: former.url, secrets: {}, passphrase });
+    written = await writeBackup(file, {
+      url: former.url,
+      secrets: {},
+      passphrase,
+      isBesideRequests: false,
+    });
   } finally {
     await former.stop();
   }

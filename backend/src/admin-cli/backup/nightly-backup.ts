@@ -69,7 +69,8 @@ async function makeAndProve(config: Config, { backups, url, print, schema }: Nig
   const path = join(folder, file);
   const isThere = (await readdir(folder)).includes(file);
   if (!isThere) {
-    await writeBackup(path, { url, secrets: await installationSecrets(config), passphrase });
+    const secrets = await installationSecrets(config);
+    await writeBackup(path, { url, secrets, passphrase, isBesideRequests: true });
   }
   const known = await readProof(folder);
   if (isThere && known?.file === file) {

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error';
@@ -11,9 +12,19 @@ import { packed } from './backup-records';
 import { copyOut, migrationsOf, partitionsOf, sequencesOf, tablesOf } from './read-tables';
 import { seal } from './sealed-file';
 
-/** The snapshot must not be lost to a limit that is meant for requests. */
-const OPTIONS =
-  '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10s -c synchronize_seqscans=off';
+/** The snapshot must not be lost to a limit that is meant for requests, nor take more than one processor of the database. */
+const OPTIONS = [
+  'statement_timeout=0',
+  'idle_in_transaction_session_timeout=0',
+  'lock_timeout=10s',
+  'synchronize_seqscans=off',
+  'max_parallel_workers_per_gather=0',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+/** Beside requests it rests after a few milliseconds of work, for five times as long: short enough that no push waits for it. */
+const WORK_MS = 5;
+const REST_PER_WORK = 5;
 
 /** Source of a backup. */
 export interface BackupSource {
@@ -21,6 +32,8 @@ export interface BackupSource {
   readonly url: string;
   readonly secrets: Readonly<Record<string, string>>;
   readonly passphrase: string;
+  /** Whether others use the database meanwhile: it then works a sixth of the time. */
+  readonly isBesideRequests: boolean;
 }
 
 /** Totals of a written backup. */
@@ -71,7 +84,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<W
 
 async function* records(
   client: Client,
-  { secrets }: BackupSource,
+  { secrets, isBesideRequests }: BackupSource,
   written: TableTotals[],
 ): AsyncGenerator<BackupRecord> {
   const migrations = await migrationsOf(client);
@@ -91,7 +104,7 @@ async function* records(
   yield { kind: 'HEAD', head };
   for (const table of await tablesOf(client)) {
     yield { kind: 'TABLE', table };
-    const totals = yield* pieces(client, table);
+    const totals = yield* isBesideRequests ? paced(pieces(client, table)) : pieces(client, table);
     written.push(totals);
     yield { kind: 'END', totals };
   }
@@ -106,6 +119,23 @@ async function* pieces(client: Client, table: BackupTable): AsyncGenerator<Backu
     yield { kind: 'PIECE', bytes };
   }
   return { name: table.name, rows: stream.rowCount, sha256: hash.digest('hex') };
+}
+
+/** The same pieces with rests in between; PostgreSQL reads no further than it is asked for. */
+async function* paced<Piece, Totals>(all: AsyncGenerator<Piece, Totals>): AsyncGenerator<Piece, Totals> {
+  let fromMs = performance.now();
+  for (;;) {
+    const step = await all.next();
+    if (step.done === true) {
+      return step.value;
+    }
+    yield step.value;
+    const workedMs = performance.now() - fromMs;
+    if (workedMs >= WORK_MS) {
+      await wait(workedMs * REST_PER_WORK);
+      fromMs = performance.now();
+    }
+  }
 }
 
 /** Without it a crash of the machine might lose the new name. */

@@ -21,7 +21,7 @@ interface Answer<Value> {
   readonly askedAtMs: number;
   /** That of the answer before until it is there; undefined where there is none. */
   value: Value | undefined;
-  /** When that was asked for. */
+  /** Time at which that was asked for, ms. */
   valueAtMs: number;
   isUnderWay: boolean;
 }
