@@ -10,6 +10,8 @@ import { Patrols1764399100000 } from './migrations/1764399100000-patrols';
 import { RoadPack1764399200000 } from './migrations/1764399200000-road-pack';
 import { IncidentDesk1764399300000 } from './migrations/1764399300000-incident-desk';
 import { SavedViews1764399500000 } from './migrations/1764399500000-saved-views';
+import { RuleRates1764399700000 } from './migrations/1764399700000-rule-rates';
+import { SegmentSums1764399710000 } from './migrations/1764399710000-segment-sums';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -35,6 +37,8 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RoadPack1764399200000,
   IncidentDesk1764399300000,
   SavedViews1764399500000,
+  RuleRates1764399700000,
+  SegmentSums1764399710000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { driveOthers } from './gallery/scenes/past-drives';
 import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
-import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { DESKTOP, openBrowser, openPerson, PHONE } from './testing/browser/browser';
 import { seeFocus, tabTo } from './testing/browser/focus';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
@@ -76,5 +76,46 @@ describe('From a chart to the rows behind it', () => {
     await seeGone(sheet);
     await seeGone(row.getByRole('button', { name: / in full$/ }));
     await see(page.getByRole('button', { name: / in full$/ }));
+  });
+
+  it('an open row leads to its neighbour by ] and back by [, also by two buttons', async () => {
+    await page.goto('/admin/violations');
+    await see(page.getByRole('grid', { name: 'Violations' }).getByRole('row').nth(2));
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Violation Details' });
+    await see(sheet.getByRole('button', { name: 'Next in the list' }));
+    const openId = () => new URL(page.url()).searchParams.get('open');
+    const first = openId();
+    expect(await sheet.getByRole('button', { name: 'Previous in the list' }).isDisabled()).toBe(true);
+    await page.keyboard.press(']');
+    await page.waitForFunction((id) => !window.location.search.endsWith(`open=${id}`), first);
+    const second = openId();
+    expect(second).not.toBe(first);
+    await see(sheet.getByRole('button', { name: 'Previous in the list', disabled: false }));
+    await page.keyboard.press('[');
+    await page.waitForURL(new RegExp(`open=${first}$`));
+    await sheet.getByRole('button', { name: 'Next in the list' }).click();
+    await page.waitForURL(new RegExp(`open=${second}$`));
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('on a phone a card shows its plate in full for a reason, which Ctrl and Enter send', async () => {
+    const phone = (await openPerson(browser, { url: server.url, viewport: PHONE })).page;
+    await signInStaff(phone, account);
+    await phone.goto('/admin/violations');
+    const card = phone.getByRole('list', { name: 'Violations' }).getByRole('listitem').first();
+    const eye = card.getByRole('button', { name: / in full$/ });
+    await see(eye);
+    expect((await eye.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await eye.click();
+    const sheet = phone.getByRole('dialog', { name: 'Show full plates' });
+    await seeFocus(phone, sheet.getByRole('radio').first());
+    await phone.keyboard.type('Control at the bridge');
+    await phone.keyboard.press('Control+Enter');
+    await seeGone(sheet);
+    await seeGone(eye);
+    expect(await axeFaults(phone)).toEqual([]);
+    await phone.context().close();
   });
 });

@@ -3,7 +3,7 @@ import { axeFaults } from './gallery/shots/axe-faults';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { see } from './testing/browser/see';
-import { writeNights } from './testing/night-ledger';
+import { writeNights } from './testing/country/night-ledger';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(120_000);

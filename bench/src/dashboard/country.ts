@@ -1,3 +1,5 @@
+import { ledgerStatements } from './ledger';
+
 /** Size of a full country. */
 const FULL = {
   accounts: 40_000,
@@ -39,7 +41,7 @@ const TIME_OF = (index: string, count: number): string =>
 const PUBLIC_ID = '281474976710656 + n::bigint * 2654435761 % 4294967296';
 
 const TRIGGERS = (does: 'DISABLE' | 'ENABLE'): string =>
-  ['journey', 'violation', 'incident', 'judged_way']
+  ['journey', 'violation', 'incident', 'judged_way', 'segment_share', 'segment_event']
     .map((table) => `ALTER TABLE ${table} ${does} TRIGGER USER`)
     .join('; ');
 /** References of the long tables, row by row, would take most of the time. */
@@ -57,10 +59,13 @@ const WITH_REFERENCES = REFERENCES.map(
 ).join('; ');
 
 /**
- * The statements that make a country, each with a word on what it makes. Triggers and references are off meanwhile, and
+ * The statements that make a country, each with a word on what it makes; without segments it has no segment ledger. Triggers and references are off meanwhile, and
  * the figures counted at the end, as after loading a dump.
  */
-export function countryStatements(size: CountrySize): [what: string, statement: string][] {
+export function countryStatements(
+  size: CountrySize,
+  segments: readonly string[] = [],
+): [what: string, statement: string][] {
   const { accounts, vehicles, journeys, active, violations, fixes, incidents, auditEntries } = size;
   return [
     [
@@ -158,6 +163,12 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
          coalesce(named_agency, ''), CASE WHEN binding = 'BOUND' THEN vehicle_id END
        FROM journey;
        UPDATE violation SET road = (ARRAY['', 'N1', 'N3', 'N4', 'N5'])[1 + journey_id % 5] WHERE grade <> 'C'`,
+    ],
+    ...(segments.length === 0 ? [] : ledgerStatements(segments)),
+    [
+      'rule',
+      `INSERT INTO rule_proposal (vehicle_id, proposed_at, events, days, dangers, low_per_1000_km, peers_per_1000_km)
+       SELECT id, now(), 6, 4, 1, 1.5, 0.2 FROM vehicle WHERE id % 400 = 0`,
     ],
     [
       'figures',

@@ -1,3 +1,4 @@
+import { loadSegments } from '@wakafine/backend/platform/geo/segments';
 import type { Client } from 'pg';
 import { rounded } from '../load/tally';
 import { asOwner } from '../sides/owner-database';
@@ -14,7 +15,8 @@ export async function fillCountry(
       notify('the country is there');
       return;
     }
-    for (const [what, statement] of countryStatements(country)) {
+    const { byId } = await loadSegments();
+    for (const [what, statement] of countryStatements(country, [...byId.keys()])) {
       const startedMs = performance.now();
       await client.query(statement);
       notify(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);

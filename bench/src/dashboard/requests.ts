@@ -1,6 +1,7 @@
 import { readAppDocuments } from './app-documents';
 import type { AppDocuments } from './app-documents';
 import type { CountrySize } from './country';
+import { pageRequests } from './page-requests';
 import { cursorTo, daysAgo } from './places';
 import { violationRequests } from './violation-requests';
 import type { DashboardRequest } from './violation-requests';
@@ -17,6 +18,7 @@ export function dashboardRequests(country: CountrySize): DashboardRequest[] {
     ...violationRequests(documents, country),
     ...tablesOf(documents, country).flatMap(pagesOf),
     ...othersOf(documents, country),
+    ...pageRequests(documents),
   ];
 }
 

@@ -68,7 +68,7 @@ function propose(services: Services, evidence: Proposed, now: Date): Promise<voi
   const { vehicleId, events, days, dangers, lowPer1000Km, peersPer1000Km } = evidence;
   const renewable = new Date(now.getTime() - RULE_PROPOSES_EVERY_MS);
   return inTransaction({ ...services, actor: null }, async (ctx) => {
-    const values = [vehicleId, now, events, days, dangers, renewable] as const;
+    const values = [vehicleId, now, events, days, dangers, renewable, lowPer1000Km, peersPer1000Km] as const;
     const proposed = await ctx.db.rows(PROPOSE_BY_RULE, values);
     if (proposed.length > 0) {
       const details = {

@@ -13,6 +13,8 @@ export interface ViolatorConditions {
   readonly plate: string;
   /** Whether the search may find plates, by any part of them. */
   readonly findsPlates: boolean;
+  /** Whether only those that the rule proposes to review. */
+  readonly isProposed: boolean;
 }
 
 /** A statement with its values. */
@@ -27,6 +29,7 @@ const RETAINED_ONLY = 'figure.vehicle_id NOT IN (SELECT vehicle_id FROM vehicle_
 const TOUCHED = 'vehicle_recount(ARRAY(SELECT DISTINCT vehicle_id FROM vehicle_touched))';
 /** All vehicles with counted violations, or with a status. */
 const LISTED = `(figure.violations > 0 OR vehicle.violator_status <> 'ACTIVE')`;
+const PROPOSED = 'vehicle.id IN (SELECT vehicle_id FROM rule_proposal WHERE outcome IS NULL)';
 /** Most counted violations first, then the latest. */
 const PLACE = `figure.violations, coalesce(figure.latest_at, '-infinity'), figure.vehicle_id`;
 const ORDER = `figure.violations DESC, coalesce(figure.latest_at, '-infinity') DESC, figure.vehicle_id DESC`;
@@ -61,7 +64,8 @@ export function violatorPage(
       proposal.status AS "proposalStatus", proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
       proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",
       proposal.proposed_by AS "proposedById", by_rule.proposed_at AS "ruleProposedAt",
-      by_rule.events AS "ruleEvents", by_rule.days AS "ruleDays", by_rule.dangers AS "ruleDangers"
+      by_rule.events AS "ruleEvents", by_rule.days AS "ruleDays", by_rule.dangers AS "ruleDangers", by_rule.low_per_1000_km AS "ruleLow",
+      by_rule.peers_per_1000_km AS "rulePeers"
     FROM (
       SELECT * FROM (${some(RETAINED, [RETAINED_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
       ORDER BY ${LIST_ORDER} LIMIT ${limit}
@@ -86,13 +90,15 @@ export function violatorCount(asked: ViolatorConditions): Asked {
 }
 
 /** The conditions of what is asked for alone: a plan for all of them at once would be a bad one for each. */
-function narrowed({ status, category, agency, search, plate, findsPlates }: ViolatorConditions) {
+function narrowed(wanted: ViolatorConditions) {
+  const { status, category, agency, search, plate, findsPlates, isProposed } = wanted;
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const all: [string, unknown, () => string][] = [
     ['status', status, () => `vehicle.violator_status = ${parameter(status)}`],
     ['category', category, () => `${parameter(category)} = ANY (figure.categories)`],
     ['agency', agency, () => `${parameter(agency)} = ANY (figure.agencies)`],
+    ['proposed', isProposed ? true : null, () => PROPOSED],
     [findsPlates && plate !== '' ? 'part' : 'search', search, () => found()],
   ];
   const found = (): string => {

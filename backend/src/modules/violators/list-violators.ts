@@ -20,6 +20,8 @@ export interface ViolatorNarrowing {
   readonly category?: TravelCategory | null;
   readonly agency?: string | null;
   readonly search?: string | null;
+  /** Whether only those that the rule proposes to review. */
+  readonly isProposed?: boolean | null;
 }
 
 /** A vehicle as anyone who decides on it sees it, but for the mask. */
@@ -49,6 +51,8 @@ export interface ViolatorRow {
   readonly ruleEvents: number | null;
   readonly ruleDays: number | null;
   readonly ruleDangers: number | null;
+  readonly ruleLow: number | null;
+  readonly rulePeers: number | null;
 }
 
 /** A list of vehicles, not yet read: a page of it and its length are separate statements. */
@@ -74,6 +78,7 @@ export const listViolators = actAtOnce(
       search,
       plate,
       findsPlates: mayFindPlates(ctx),
+      isProposed: narrowing.isProposed === true,
     };
     return {
       page: async (request) => {

@@ -33,8 +33,9 @@ function presentProposal(row: ViolatorRow, actor: Actor): StatusProposal | null 
 
 function presentRuleProposal(row: ViolatorRow): RuleProposal | null {
   const { ruleProposedAt: proposedAt, ruleEvents: events, ruleDays: days, ruleDangers: dangers } = row;
+  const { ruleLow: lowPer1000Km, rulePeers: peersPer1000Km } = row;
   if (proposedAt === null || events === null || days === null || dangers === null) {
     return null;
   }
-  return { proposedAt, events, days, dangers };
+  return { proposedAt, events, days, dangers, lowPer1000Km, peersPer1000Km };
 }

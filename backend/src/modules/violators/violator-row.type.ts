@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsSearch } from '../../platform/inputs/bounds';
 import { CountedPage, ListEdge, ListPage } from '../../platform/db/connection.type';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
@@ -48,6 +48,20 @@ export class RuleProposal {
 
   @Field(() => Int, { description: 'Those of the events with severity DANGER.' })
   dangers: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'One-sided lower 95 % bound of its rate, violations per 1,000 judged km; null for proposals of before it was stored.',
+  })
+  lowPer1000Km: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Rate of the other vehicles of its class, violations per 1,000 judged km; null for proposals of before it was stored.',
+  })
+  peersPer1000Km: number | null;
 }
 
 @ObjectType({ description: 'A vehicle as those who decide on violators see it.' })
@@ -189,4 +203,10 @@ export class ViolatorFilter {
   })
   @IsSearch()
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether only vehicles that the rule proposes to review; false and null do not narrow.',
+  })
+  isProposed?: boolean | null;
 }

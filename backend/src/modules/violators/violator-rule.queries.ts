@@ -53,15 +53,17 @@ export const EXPOSURES_UNDER_RULE = statement(
 
 /**
  * Proposes a vehicle with its evidence, and gives a row where that is news: nothing is open for it, or the open one is
- * of `$6` or earlier. $1 vehicle, $2 now, $3 events, $4 days, $5 dangers, $6 time of a proposal to renew.
+ * of `$6` or earlier. $1 vehicle, $2 now, $3 events, $4 days, $5 dangers, $6 time of a proposal to renew, $7 lower bound of its rate,
+ * $8 rate of its peers, both violations per 1,000 judged km.
  */
 export const PROPOSE_BY_RULE = statement(
   'admin.propose-by-rule',
-  `INSERT INTO rule_proposal AS known (vehicle_id, proposed_at, events, days, dangers)
-         VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO rule_proposal AS known (vehicle_id, proposed_at, events, days, dangers, low_per_1000_km, peers_per_1000_km)
+         VALUES ($1, $2, $3, $4, $5, $7, $8)
          ON CONFLICT (vehicle_id) WHERE outcome IS NULL DO UPDATE
            SET proposed_at = excluded.proposed_at, events = excluded.events, days = excluded.days,
-             dangers = excluded.dangers
+             dangers = excluded.dangers, low_per_1000_km = excluded.low_per_1000_km,
+             peers_per_1000_km = excluded.peers_per_1000_km
            WHERE known.proposed_at <= $6
          RETURNING id`,
 );

@@ -13,7 +13,7 @@ const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(inpu
 /** Enough to stand out among the calm ones, on five days. */
 const EVENTFUL = [1, 1, 2, 2, 3, 3, 4, 5];
 const LIST = `query ($search: String) { violators(filter: { search: $search }) {
-  edges { node { status ruleProposal { events days dangers } } } } }`;
+  edges { node { status ruleProposal { events days dangers lowPer1000Km peersPer1000Km } } } } }`;
 const LOG = `{ auditLog(first: 1, filter: { acts: [VIOLATOR_STATUS_PROPOSED] }) { edges { node { actorName actorRole act target details } } } }`;
 
 let server: TestServer;
@@ -70,8 +70,14 @@ test('bound events of a rate far above its class are proposed by the actor RULE,
   await applyViolatorRule(server.services);
   expect(await rowOf('LT100AA')).toEqual({
     status: 'ACTIVE',
-    ruleProposal: { events: 8, days: 5, dangers: 8 },
+    ruleProposal: {
+      ...{ events: 8, days: 5, dangers: 8, peersPer1000Km: 0.05 },
+      lowPer1000Km: expect.closeTo(0.23, 2) as number,
+    },
   });
+  const proposed = '{ violators(filter: { isProposed: true }) { totalCount nodes { vehicleId } } }';
+  const { violators } = (await supervisor.graphql(proposed)).body.data;
+  expect(violators).toEqual({ totalCount: 1, nodes: [{ vehicleId }] });
   const admin = await staffClient(server, 'ADMIN');
   const { edges } = (await admin.graphql(LOG)).body.data.auditLog;
   expect(edges[0].node).toEqual({

@@ -427,7 +427,7 @@ export interface StatementTypes {
     };
   };
   'admin.propose-by-rule': {
-    parameters: [number | null, Date | null, number | null, number | null, number | null, Date | null];
+    parameters: [number | null, Date | null, number | null, number | null, number | null, Date | null, number | null, number | null];
     row: {
       id: number;
     };

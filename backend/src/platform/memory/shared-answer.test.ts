@@ -2,8 +2,8 @@ import { Caches } from './caches';
 import { defineSharedAnswer } from './shared-answer';
 
 /** A question whose reads end when the test says so. */
-function askedByHand() {
-  const question = defineSharedAnswer<number>({ ttlMs: 1_000 });
+function askedByHand({ oldMs = 0 }: { oldMs?: number } = {}) {
+  const question = defineSharedAnswer<number>({ ttlMs: 1_000, oldMs });
   let nowMs = 0;
   const asker = { caches: new Caches(), clock: () => new Date(nowMs) };
   const reads: { before: number | undefined; end: (value: number) => void; fail: (error: Error) => void }[] =
@@ -37,6 +37,37 @@ test('an answer is used for its time, and the next read sees it', async () => {
   reads[1]?.end(8);
   expect(await second).toBe(8);
   expect(reads.map(({ before }) => before)).toEqual([undefined, 7]);
+});
+
+test('an old answer is given at once while the next one is read, and none that is too old', async () => {
+  const { reads, ask, pass } = askedByHand({ oldMs: 5_000 });
+  const first = ask();
+  reads[0]?.end(7);
+  await first;
+  pass(4_999);
+  expect([await ask(), await ask()]).toEqual([7, 7]);
+  expect(reads).toHaveLength(2);
+  reads[1]?.end(8);
+  await new Promise(setImmediate);
+  expect(await ask()).toBe(8);
+  pass(5_000);
+  const late = ask();
+  reads[2]?.end(9);
+  expect(await late).toBe(9);
+});
+
+test('a read that fails behind an old answer fails for nobody, and the next one is read anew', async () => {
+  const { reads, ask, pass } = askedByHand({ oldMs: 5_000 });
+  const first = ask();
+  reads[0]?.end(7);
+  await first;
+  pass(2_000);
+  expect(await ask()).toBe(7);
+  reads[1]?.fail(new Error('gone'));
+  await new Promise(setImmediate);
+  const again = ask();
+  reads[2]?.end(9);
+  expect(await again).toBe(9);
 });
 
 test('what was asked before it was dropped is remembered for nobody', async () => {

@@ -19,16 +19,24 @@ export interface SharedAnswer<Value> {
 interface Answer<Value> {
   readonly answer: Promise<Value>;
   readonly askedAtMs: number;
-  /** Undefined until it is there. */
+  /** That of the answer before until it is there; undefined where there is none. */
   value: Value | undefined;
+  /** Time at which that was asked for, ms. */
+  valueAtMs: number;
+  isUnderWay: boolean;
 }
 
-/** Declares such a question. An answer may be used for `ttlMs` from when it was asked for; `maxEntries` keys are remembered. */
+/**
+ * Declares such a question. An answer may be used for `ttlMs` from when it was asked for, and for `oldMs` while the next one is read, so
+ * that nobody waits for it; `maxEntries` keys are remembered.
+ */
 export function defineSharedAnswer<Value>({
   ttlMs,
+  oldMs = 0,
   maxEntries = 1,
 }: {
   ttlMs: number;
+  oldMs?: number;
   maxEntries?: number;
 }): SharedAnswer<Value> {
   const answers = defineCache<Answer<Value>>({ maxEntries });
@@ -37,20 +45,32 @@ export function defineSharedAnswer<Value>({
       const cache = caches.of(answers);
       const nowMs = clock().getTime();
       const known = cache.get(key);
-      if (known !== undefined && nowMs - known.askedAtMs < ttlMs) {
-        return known.answer;
+      const isRecent = known !== undefined && nowMs - known.askedAtMs < ttlMs;
+      const asked = isRecent ? known : begin(read(known?.value), { nowMs, known });
+      if (!isRecent) {
+        cache.set(key, asked);
+        asked.answer.catch(() => (cache.peek(key) === asked ? cache.delete(key) : undefined));
       }
-      const answer = read(known?.value);
-      const asked: Answer<Value> = { answer, askedAtMs: nowMs, value: known?.value };
-      cache.set(key, asked);
-      answer.then(
-        (value) => void (asked.value = value),
-        () => (cache.peek(key) === asked ? cache.delete(key) : undefined),
-      );
-      return answer;
+      const { answer, value, valueAtMs, isUnderWay } = asked;
+      return isUnderWay && value !== undefined && nowMs - valueAtMs < oldMs ? Promise.resolve(value) : answer;
     },
     drop({ caches }) {
       caches.of(answers).clear();
     },
   };
+}
+
+function begin<Value>(
+  answer: Promise<Value>,
+  { nowMs, known }: { nowMs: number; known: Answer<Value> | undefined },
+): Answer<Value> {
+  const asked: Answer<Value> = {
+    ...{ answer, askedAtMs: nowMs, isUnderWay: true },
+    ...{ value: known?.value, valueAtMs: known?.valueAtMs ?? -Infinity },
+  };
+  const store = (value: Value): void =>
+    void Object.assign(asked, { value, valueAtMs: nowMs, isUnderWay: false });
+  // A failure is for those who wait.
+  answer.then(store, () => undefined);
+  return asked;
 }

@@ -89,6 +89,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'PrintPatrolPlan',
   'ProposeLimitConfirmations',
   'ProposeSpeedLimit',
+  'ProposedViolators',
   'ProveNumber',
   'PushKey',
   'QuietHours',

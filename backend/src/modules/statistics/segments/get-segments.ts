@@ -5,6 +5,7 @@ import { classesOf } from '@wakafine/domain/segments/segment-filter';
 import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentDirection, SegmentEntry } from '@wakafine/domain/segments/segments-file';
 import { BIN_COUNT } from '@wakafine/domain/segments/speed-bins';
+import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
 import { loadSegments } from '../../../platform/geo/segments';
 import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
@@ -17,15 +18,21 @@ import type { CountedCoverage } from '../traffic-counts/read-coverage';
 import { compareSums, compareWhole, NO_SUMS, sumsBy } from './compare-sums';
 import type { Compared } from './compare-sums';
 import { chosenBy, readSums } from './segment-sums';
-import type { Chosen, SegmentSums, WeekHour } from './segment-sums';
+import type { Chosen, WeekHour } from './segment-sums';
 import { SEGMENT_SPEEDS, SEGMENT_VEHICLES, SEGMENT_VIOLATIONS } from './segment-sums.queries';
 import type { RowOf } from '../../../platform/db/statement';
 
-/** The figures follow the ledger, which is a minute behind: those of half a minute ago serve all who ask for the same. */
+/**
+ * The figures follow the ledger, which is ten minutes behind: those of half a minute ago serve all who ask for the same, and those of
+ * five minutes ago while they are read anew.
+ */
 const REMEMBERED_MS = 30_000;
+const OLD_MS = 5 * MINUTE_MS;
 /** Violations that stand on the page of a segment. */
 const VIOLATIONS = 100;
-const sharedSums = defineSharedAnswer<SegmentSums>({ ttlMs: REMEMBERED_MS, maxEntries: 50 });
+const sharedFigures = defineSharedAnswer<Figures>({
+  ...{ ttlMs: REMEMBERED_MS, oldMs: OLD_MS, maxEntries: 50 },
+});
 
 /** A segment that was driven, with what was measured on it now. */
 export interface SegmentRow extends Compared<string> {
@@ -52,6 +59,12 @@ export interface SegmentAnalytics {
   readonly coverage: CountedCoverage | null;
 }
 
+/** The figures of a filter that are remembered. */
+interface Figures extends Omit<SegmentAnalytics, 'coverage'> {
+  /** The first of all, as many as a page has at most. */
+  readonly rows: readonly SegmentRow[];
+}
+
 /** One segment in all that is known of it. */
 export interface SegmentDetail {
   readonly row: SegmentRow;
@@ -66,28 +79,23 @@ export interface SegmentDetail {
 }
 
 /**
- * Figures of all segments that a filter means together, and by road, class, agency and hour. Two statements, of which the first is shared.
+ * Figures of all segments that a filter means together, and by road, class, agency and hour. Four statements, of which three are shared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const getSegmentAnalytics = act(
   { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { filter }: { filter: SegmentFilter }): Promise<SegmentAnalytics> => {
-    const { index, chosen, sums, known } = await sumsOf(ctx, filter);
-    return {
-      times: sums.times,
-      whole: compareWhole(sums.segments),
-      all: compareSums(known),
-      roads: compareSums(sumsBy(known, (id) => index.byId.get(id)?.road ?? '')),
-      classes: compareSums(sums.classes),
-      agencies: compareSums(sums.agencies, { isNaming: true }),
-      weekHours: sums.weekHours,
-      coverage: await readCoverage(ctx, { segments: chosen.segments, vehicles: filter.vehicles }),
-    };
+    const { segments } = chosenBy(filter, await loadSegments());
+    const [figures, coverage] = await Promise.all([
+      figuresOf(ctx, filter),
+      readCoverage(ctx, { segments, vehicles: filter.vehicles }),
+    ]);
+    return { ...figures, coverage };
   },
 );
 
 /**
- * Segments by a filter, the worst by its lower bound first. Three statements, of which the first is shared.
+ * Segments by a filter, the worst by its lower bound first. Three statements, which are shared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
  */
 export const getSegments = act(
@@ -101,10 +109,8 @@ export const getSegments = act(
         first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
       });
     }
-    const { chosen, sums, known } = await sumsOf(ctx, filter);
-    const shown = compareSums(known).slice(0, first);
-    const [rows] = await measuredOn(ctx, shown, { filter, chosen, times: sums.times });
-    return rows;
+    const { rows } = await figuresOf(ctx, filter);
+    return rows.slice(0, first);
   },
 );
 
@@ -149,12 +155,26 @@ function violationsOn(
   return db.rows(SEGMENT_VIOLATIONS, values);
 }
 
-async function sumsOf(ctx: AppCtx, filter: SegmentFilter) {
+function figuresOf(ctx: AppCtx, filter: SegmentFilter): Promise<Figures> {
+  return sharedFigures.ask(ctx, JSON.stringify(filter), () => readFigures(ctx, filter));
+}
+
+async function readFigures(ctx: AppCtx, filter: SegmentFilter): Promise<Figures> {
   const index = await loadSegments();
   const chosen = chosenBy(filter, index);
-  const sums = await sharedSums.ask(ctx, JSON.stringify(filter), () => readSums(ctx, filter, chosen));
+  const sums = await readSums(ctx, filter, chosen);
   // Ids of pieces that a newer file has no more stay in the sums of their time, and in no list.
-  return { index, chosen, sums, known: sums.segments.filter(({ key }) => index.byId.has(key)) };
+  const known = sums.segments.filter(({ key }) => index.byId.has(key));
+  const { times, weekHours } = sums;
+  const all = compareSums(known);
+  const [rows] = await measuredOn(ctx, all.slice(0, LIMITS.pageSize.max), { filter, chosen, times });
+  return {
+    ...{ times, all, weekHours, rows },
+    whole: compareWhole(sums.segments),
+    roads: compareSums(sumsBy(known, (id) => index.byId.get(id)?.road ?? '')),
+    classes: compareSums(sums.classes),
+    agencies: compareSums(sums.agencies, { isNaming: true }),
+  };
 }
 
 interface Asked {

@@ -12,19 +12,23 @@ const sumIn = (column: string): string => `coalesce(sum(${column}) ${IN_HOURS}, 
 
 /**
  * Sums of figures now and before, in one look at the rows: by segment, by weekday (1 Monday) and hour, by class of vehicle and by
- * agency. Those with `all` are of all hours of all days. $1 from, $2 until, $3 before from, $4 before until, $5 segments (null: all),
+ * agency. Those with `all` are of all hours of all days. Hours are looked at once each, and rows only in their index. $1 from, $2 until, $3 before from, $4 before until, $5 segments (null: all),
  * $6 classes, $7 direction (null: both), $8 agency (null: all), $9 hours of the day, $10 days of the week.
  */
 export const SEGMENT_SUMS = statement(
   'segments.sums',
-  `WITH line AS (
-           SELECT segment, vehicle_class, agency, hour >= $1::timestamptz AS is_now, extract(isodow FROM ${LOCAL})::int AS weekday,
+  `WITH clock AS MATERIALIZED (
+           SELECT hour, hour >= $1::timestamptz AS is_now, extract(isodow FROM ${LOCAL})::int AS weekday,
              extract(hour FROM ${LOCAL})::int AS day_hour, extract(hour FROM ${LOCAL})::int = ANY ($9::int[])
-               AND extract(isodow FROM ${LOCAL})::int = ANY ($10::int[]) AS in_hours,
-             judged_m, confirmed_m, above_m, events, confirmed_events, passages
-           FROM segment_figure
-           WHERE (hour >= $1::timestamptz AND hour < $2::timestamptz OR hour >= $3::timestamptz AND hour < $4::timestamptz)
-             AND ${CHOSEN}
+               AND extract(isodow FROM ${LOCAL})::int = ANY ($10::int[]) AS in_hours
+           FROM generate_series(least($1::timestamptz, $3::timestamptz), greatest($2::timestamptz, $4::timestamptz),
+             interval '1 hour') AS every (hour)
+           WHERE hour >= $1::timestamptz AND hour < $2::timestamptz OR hour >= $3::timestamptz AND hour < $4::timestamptz
+         ), line AS (
+           SELECT segment, vehicle_class, agency, is_now, weekday, day_hour, in_hours, judged_m, confirmed_m, above_m, events,
+             confirmed_events, passages
+           FROM segment_figure JOIN clock USING (hour)
+           WHERE ${CHOSEN}
          )
          SELECT segment, weekday, day_hour AS "dayHour", vehicle_class AS "vehicleClass", agency, is_now AS "isNow",
            ${sumIn('judged_m')} AS "judgedM", ${sumIn('confirmed_m')} AS "confirmedM", ${sumIn('above_m')} AS "aboveM",

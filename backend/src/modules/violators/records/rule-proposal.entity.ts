@@ -21,6 +21,13 @@ export class RuleProposal {
   @Column('integer')
   dangers: number;
 
+  /** Lower bound of the rate, and the rate of its peers, violations per 1,000 judged km; null for proposals of before. */
+  @Column('double precision', { name: 'low_per_1000_km', nullable: true })
+  lowPer1000Km: number | null;
+
+  @Column('double precision', { name: 'peers_per_1000_km', nullable: true })
+  peersPer1000Km: number | null;
+
   @Column('text', { nullable: true })
   outcome: 'DECIDED' | 'LAPSED' | null;
 

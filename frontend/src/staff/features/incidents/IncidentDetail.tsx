@@ -16,6 +16,7 @@ import { FaultLine } from '../../../components/states/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import { CrashCard } from './crash/CrashCard';
 import { CrowdConfidence } from './crowd/CrowdConfidence';
 import { DeskCard } from './desk/DeskCard';
@@ -40,6 +41,7 @@ const LABELS = {
 export interface IncidentDetailProps {
   /** Id of the open one; null while none is open. */
   incidentId: string | null;
+  neighbours: RowNeighbours;
   onClose: () => void;
   triage: Triage;
   /** Asks to whom it is to be assigned. */
@@ -47,7 +49,8 @@ export interface IncidentDetailProps {
 }
 
 /** An incident with its facts, its history and the acts on it. */
-export function IncidentDetail({ incidentId, onClose, triage, onAssign }: IncidentDetailProps) {
+export function IncidentDetail(props: IncidentDetailProps) {
+  const { incidentId, neighbours, onClose, triage, onAssign } = props;
   const { formatMessage } = useIntl();
   // What was open last is drawn until it has gone from sight.
   const [shownId, setShownId] = useState(incidentId);
@@ -67,6 +70,7 @@ export function IncidentDetail({ incidentId, onClose, triage, onAssign }: Incide
       isOpen={incidentId !== null}
       onClose={onClose}
       title={formatMessage(OPENED_MESSAGES.title, { type: type ?? '', id: shownId ?? '' }).trim()}
+      neighbours={neighbours}
       titleMark={incident && <IncidentStatusBadge status={incident.status} />}
       footer={
         incident && (

@@ -9,6 +9,7 @@ import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
+import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { useArrivals } from '../../kit/table/rows/useArrivals';
@@ -166,6 +167,10 @@ export function IncidentsPage() {
       <KeyHelp />
       <IncidentDetail
         incidentId={openId}
+        neighbours={neighboursIn(data.rows ?? [], {
+          isOpen: ({ id }) => id === openId,
+          open: ({ id }) => change({ incident: id }),
+        })}
         onClose={() => change({ incident: '' })}
         triage={triage}
         onAssign={assign.ask}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Route } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { Segmented } from '../../../components/forms/Segmented';
@@ -8,9 +8,10 @@ import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
+import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
-import { RevealPlates } from '../../kit/plates/RevealPlates';
 import { usePlates } from '../../kit/plates/usePlates';
+import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { STAFF_JOURNEY_MESSAGES } from './messages';
 import { StaffJourneySheet } from './StaffJourneySheet';
@@ -25,8 +26,8 @@ export function JourneysPage() {
   const { view, change } = useViewState(JOURNEY_VIEW);
   const { data, arrivals, moved } = useStaffJourneys(view);
   const plates = usePlates('JOURNEY');
-  const [revealed, setRevealed] = useState<StaffJourneyFragment | null>(null);
-  const columns = useJourneyColumns(plates, setRevealed);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useJourneyColumns(plates, onReveal);
   const nameOf = useMemo(
     () => (journey: StaffJourneyFragment) =>
       [
@@ -70,13 +71,15 @@ export function JourneysPage() {
         }
         actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
-      {revealed !== null && (
-        <RevealPlates plates={plates} rows={[revealed]} onClose={() => setRevealed(null)} />
-      )}
+      {sheet}
       <StaffJourneySheet
         journeyId={view.open}
         moved={moved}
         plates={plates}
+        neighbours={neighboursIn(data.rows ?? [], {
+          isOpen: ({ id }) => id === view.open,
+          open: ({ id }) => change({ open: id }),
+        })}
         onClose={() => change({ open: '' })}
       />
     </StaffScreen>

@@ -14,6 +14,7 @@ import {
 } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { JourneyFacts } from './JourneyFacts';
@@ -30,11 +31,13 @@ export interface StaffJourneySheetProps {
   /** The same journey in its last event. */
   moved: StaffJourneyFragment | null;
   plates: Plates;
+  neighbours: RowNeighbours;
   onClose: () => void;
 }
 
 /** One journey as staff see it: its figures, its route, which grows while it is on, its violations, alerts and findings. */
-export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJourneySheetProps) {
+export function StaffJourneySheet(props: StaffJourneySheetProps) {
+  const { journeyId, moved, plates, neighbours, onClose } = props;
   const { formatMessage } = useIntl();
   const isOpen = journeyId !== '';
   const { data, error, refetch } = useStaffJourneyDetailQuery({
@@ -49,6 +52,7 @@ export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJo
       isOpen={isOpen}
       onClose={onClose}
       title={formatMessage(STAFF_JOURNEY_MESSAGES.title)}
+      neighbours={neighbours}
       titleMark={journey && <PlatesButton plates={plates} rows={[journey]} />}
     >
       {journey && data && (

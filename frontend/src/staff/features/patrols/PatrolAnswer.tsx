@@ -3,14 +3,23 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { TONIGHT_MESSAGES } from './messages';
+import { bestStops, nameOfStop } from './patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 /** The answer of the page in one sentence with its band, and three numbers beside it. */
 export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const texts = usePatrolTexts();
   const { starts, band, unplanned, allEvents, hours, learningPercent, travelMinutes, basis, isAllTraffic } =
     plan;
+  const stops = bestStops(plan).map((stop) =>
+    formatMessage(TONIGHT_MESSAGES.whereStop, {
+      spot: texts.spot(stop.place),
+      from: texts.hour(plan, stop.fromHour),
+      until: texts.hour(plan, stop.fromHour + stop.hours),
+      stop: nameOfStop(plan.stops, stop),
+    }),
+  );
   const facts = [
     { name: formatMessage(TONIGHT_MESSAGES.unplanned), value: texts.band(unplanned) },
     {
@@ -22,7 +31,7 @@ export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
   return (
     <Card borderRadius={{ md: '12px' }}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap="4" justify="space-between">
-        <Text textStyle="section" fontWeight="normal" maxW="44rem">
+        <Text textStyle="section" fontWeight="normal" maxW="44rem" role="status">
           {formatMessage(TONIGHT_MESSAGES.answer, {
             count: starts.length,
             events: texts.whole(band.expected),
@@ -31,7 +40,8 @@ export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
             all: texts.whole(allEvents),
             until: texts.hour(plan, hours),
             b: (parts) => <strong key="band">{parts}</strong>,
-          })}
+          })}{' '}
+          {stops.length > 0 && formatMessage(TONIGHT_MESSAGES.where, { stops: formatList(stops) })}
         </Text>
         <Flex as="dl" wrap="wrap" gap="5">
           {facts.map(({ name, value }) => (

@@ -43,6 +43,16 @@ export const TONIGHT_MESSAGES = defineTexts({
       '{count, plural, one {# patrol meets} other {# patrols meet}} <b>about {events} violations, between {low} and {high}</b>, of some {all} on the main roads until {until}.',
     description: 'The answer of the page. Bold is the number with its band; until is an hour',
   },
+  where: {
+    id: 'patrols.tonight.where',
+    defaultMessage: 'Most of it at {stops}.',
+    description: 'Second sentence of the page: the best stop of each patrol, the best first',
+  },
+  whereStop: {
+    id: 'patrols.tonight.whereStop',
+    defaultMessage: '{spot}, {from}–{until} ({stop})',
+    description: 'A stop in that sentence: its place, its hours, and its name such as A1',
+  },
   unplanned: {
     id: 'patrols.tonight.unplanned',
     defaultMessage: 'Same hours, no plan',

@@ -8,6 +8,8 @@ export type PatrolStopRow = PatrolPlanFieldsFragment['stops'][number];
 /** Large towns first: where three patrols most likely start. */
 const USUAL_STARTS = ['Douala', 'Edéa', 'Yaoundé', 'Bafoussam', 'Nkongsamba', 'Kumba'];
 const DAYS_AHEAD = 7;
+/** Stops in one sentence. */
+const SAID_STOPS = 3;
 
 /** The night that is asked for before anybody chooses: three patrols from 18:00 for eight hours. */
 export function usualNight(nowMs: number): PatrolNightInput {
@@ -36,6 +38,14 @@ export function letterOf(patrol: number): string {
 export function nameOfStop(stops: readonly PatrolStopRow[], { patrol, number }: PatrolStopRow): string {
   const before = stops.filter((stop) => stop.patrol === patrol && stop.number <= number);
   return `${letterOf(patrol)}${before.length}`;
+}
+
+/** The stop of each patrol at which most is expected, the best first, of three patrols at most. */
+export function bestStops({ stops }: Pick<PatrolPlanFieldsFragment, 'stops'>): PatrolStopRow[] {
+  const byWorth = [...stops].sort((one, other) => other.band.expected - one.band.expected);
+  const isFirst = (stop: PatrolStopRow): boolean =>
+    byWorth.find(({ patrol }) => patrol === stop.patrol) === stop;
+  return byWorth.filter(isFirst).slice(0, SAID_STOPS);
 }
 
 /** A stop as it is sent. */

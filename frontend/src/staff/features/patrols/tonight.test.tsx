@@ -66,6 +66,10 @@ test('the answer stands first, with its band and what it rests on; each stop say
   expect(await answer()).toHaveTextContent(
     '2 patrols meet about 31 violations, between 20 and 45, of some 830 on the main roads until 02:00.',
   );
+  // The best stop of each patrol, the best first.
+  expect(await answer()).toHaveTextContent(
+    'Most of it at N5 km 70–75, 19:00–21:00 (A1) and N5 km 150–155, 22:00–00:00 (B1).',
+  );
   expect(screen.getByText('14 (8–21)')).toBeVisible();
   expect(screen.getByText('19% (goal 15–25 %)')).toBeVisible();
   const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -6,8 +6,11 @@ import { EmptyState } from '../../../components/states/EmptyState';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import type { ViewState } from '../../kit/frame/useViewState';
+import { PlateCell } from '../../kit/plates/PlateCell';
+import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
+import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
@@ -35,7 +38,8 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
   const [isRegistering, setIsRegistering] = useState(false);
   const isWaiting = view.waiting === ONLY_WAITING;
   const table = useRegisteredVehicles({ search, isWaiting });
-  const columns = useVehicleColumns(plates);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useVehicleColumns(plates, onReveal);
   return (
     <StaffScreen
       keys="list"
@@ -64,7 +68,7 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
         data={table}
         openKey={view.open}
         onOpen={({ id }) => change({ open: id }, { isStep: true })}
-        renderCard={(row) => <VehicleCard row={row} plates={plates} />}
+        renderCard={(row) => <VehicleCard row={row} plates={plates} onReveal={onReveal} />}
         empty={
           <EmptyState
             icon={BusFront}
@@ -99,11 +103,15 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
         }
         actions={<PlatesButton plates={plates} rows={table.rows ?? []} />}
       />
+      {sheet}
       {view.open !== '' && (
         <VehicleSheet
-          key={view.open}
           vehicleId={view.open}
           plates={plates}
+          neighbours={neighboursIn(table.rows ?? [], {
+            isOpen: ({ id }) => id === view.open,
+            open: ({ id }) => change({ open: id }),
+          })}
           onChanged={table.onRetry}
           onSticker={(sticker) => change({ sticker }, { isStep: true })}
           onClose={() => change({ open: '' })}
@@ -116,14 +124,20 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
   );
 }
 
+interface VehicleCardProps {
+  row: RegisteredVehicleRowFragment;
+  plates: Plates;
+  onReveal: (row: RegisteredVehicleRowFragment) => void;
+}
+
 /** One vehicle of the register on a phone. */
-function VehicleCard({ row, plates }: { row: RegisteredVehicleRowFragment; plates: Plates }) {
+function VehicleCard({ row, plates, onReveal }: VehicleCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { transportAgency, vehicleClass, waitingCount, isDemo } = row;
   return (
     <Flex direction="column" gap="1.5">
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
-        <Text textStyle="strong">{plates.textOf(row)}</Text>
+        <PlateCell plates={plates} row={row} onReveal={onReveal} />
         {isDemo && <DemoChip />}
       </Flex>
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/states/EmptyState';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { AgencyPart } from './AgencyPart';
@@ -19,6 +20,7 @@ import { VehicleActDialog } from './acts/VehicleActDialog';
 export interface VehicleSheetProps {
   vehicleId: string;
   plates: Plates;
+  neighbours: RowNeighbours;
   /** Called after every act. */
   onChanged: () => void;
   /** Called with the code whose sticker is wanted. */
@@ -27,7 +29,8 @@ export interface VehicleSheetProps {
 }
 
 /** One vehicle of the register: its agency, its codes and its devices, with what can be done about each. */
-export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose }: VehicleSheetProps) {
+export function VehicleSheet(props: VehicleSheetProps) {
+  const { vehicleId, plates, neighbours, onChanged, onSticker, onClose } = props;
   const { formatMessage } = useIntl();
   const { vehicle, hasFailed, reload } = useVehicle(vehicleId);
   const [asked, setAsked] = useState<AskedAct | null>(null);
@@ -41,6 +44,7 @@ export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose 
         isOpen
         onClose={onClose}
         title={vehicle ? plates.textOf(vehicle) : formatMessage(VEHICLES_MESSAGES.title)}
+        neighbours={neighbours}
         titleMark={vehicle && <PlatesButton plates={plates} rows={[vehicle]} />}
       >
         {vehicle && (

@@ -4,14 +4,18 @@ import { useIntl } from 'react-intl';
 import { DemoChip } from '../../../components/staff/DemoChip';
 import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
+import { PlateCell } from '../../kit/plates/PlateCell';
 import type { Plates } from '../../kit/plates/usePlates';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { ClassText } from './ClassText';
 import { VEHICLES_MESSAGES } from './acts/messages';
 import { proofMessage } from './acts/proof-message';
 
-/** The columns of the register of vehicles. */
-export function useVehicleColumns(plates: Plates): StaffColumn<RegisteredVehicleRowFragment>[] {
+/** The columns of the register of vehicles; `onReveal` asks for the reason to show one plate in full. */
+export function useVehicleColumns(
+  plates: Plates,
+  onReveal: (row: RegisteredVehicleRowFragment) => void,
+): StaffColumn<RegisteredVehicleRowFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const { date } = useFormats();
   return useMemo(
@@ -21,7 +25,7 @@ export function useVehicleColumns(plates: Plates): StaffColumn<RegisteredVehicle
         head: formatMessage(VEHICLES_MESSAGES.plate),
         minRem: 7.5,
         isFixed: true,
-        cell: (row) => <b>{plates.textOf(row)}</b>,
+        cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
       },
       {
         id: 'agency',
@@ -82,6 +86,6 @@ export function useVehicleColumns(plates: Plates): StaffColumn<RegisteredVehicle
         cell: ({ registeredAt }) => date(registeredAt),
       },
     ],
-    [formatMessage, formatNumber, date, plates],
+    [formatMessage, formatNumber, date, plates, onReveal],
   );
 }

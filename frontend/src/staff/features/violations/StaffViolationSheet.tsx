@@ -11,6 +11,7 @@ import { ViolationDetails } from '../../../components/violation/details/Violatio
 import { useStaffViolationDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { CrowdCard } from './CrowdCard';
@@ -23,11 +24,13 @@ export interface StaffViolationSheetProps {
   /** Empty while none is open. */
   violationId: string;
   plates: Plates;
+  neighbours: RowNeighbours;
   onClose: () => void;
 }
 
 /** All that is known of one violation, with the way to its journey; reports it, and has a report made of it. */
-export function StaffViolationSheet({ violationId, plates, onClose }: StaffViolationSheetProps) {
+export function StaffViolationSheet(props: StaffViolationSheetProps) {
+  const { violationId, plates, neighbours, onClose } = props;
   const { formatMessage } = useIntl();
   const isOpen = violationId !== '';
   const { data, error, refetch } = useStaffViolationDetailQuery({
@@ -40,6 +43,7 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
       isOpen={isOpen}
       onClose={onClose}
       title={formatMessage(DETAIL_MESSAGES.title)}
+      neighbours={neighbours}
       titleMark={violation && <PlatesButton plates={plates} rows={[violation]} />}
       footer={
         violation && (

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useProofText } from '../../../components/violation/useProofText';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
@@ -6,13 +6,21 @@ import { ZoneBadge } from '../../../components/zones/ZoneBadge';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
+import { PlateCell } from '../../kit/plates/PlateCell';
 import type { Plates } from '../../kit/plates/usePlates';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { useWhenText } from '../../kit/table/useWhenText';
 import { StatusBadge } from './useViolationColumns';
 
+export interface ViolationCardRowProps {
+  row: StaffViolationFragment;
+  plates: Plates;
+  /** Asks for the reason to show the plate of this row in full. */
+  onReveal: (row: StaffViolationFragment) => void;
+}
+
 /** A violation on a phone: zone and speed, vehicle and agency with the status, where and when. */
-export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment; plates: Plates }) {
+export function ViolationCardRow({ row, plates, onReveal }: ViolationCardRowProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const whenText = useWhenText();
@@ -25,11 +33,12 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
         <Text textStyle="strong">{formats.speed(row.speedKmh)}</Text>
       </Flex>
       <Flex align="start" justify="space-between" gap="2">
-        <Text textStyle="small" overflowWrap="anywhere" minW="0" py="0.5">
-          <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>
-          {' · '}
-          <bdi>{row.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
-        </Text>
+        <Flex wrap="wrap" align="center" columnGap="2" textStyle="small" minW="0" py="0.5">
+          <PlateCell plates={plates} row={row} onReveal={onReveal} />
+          <Text as="bdi" overflowWrap="anywhere" minW="0">
+            {row.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}
+          </Text>
+        </Flex>
         <StatusBadge status={row.status} />
       </Flex>
       <Text textStyle="small" color="fg.muted">

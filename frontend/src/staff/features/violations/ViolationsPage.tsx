@@ -1,14 +1,15 @@
 import { OctagonAlert, SearchX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
+import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
-import { RevealPlates } from '../../kit/plates/RevealPlates';
 import { usePlates } from '../../kit/plates/usePlates';
+import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { sortText } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
@@ -27,13 +28,14 @@ export function ViolationsPage() {
   const { view, change } = state;
   const { data, arrivals } = useStaffViolations(view);
   const plates = usePlates('VIOLATION');
-  const [revealed, setRevealed] = useState<StaffViolationFragment | null>(null);
-  const columns = useViolationColumns(plates, setRevealed);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useViolationColumns(plates, onReveal);
   const nameOf = useViolationName(plates);
   const open = useCallback(
     ({ id }: StaffViolationFragment) => change({ open: id }, { isStep: true }),
     [change],
   );
+  const replace = ({ id }: StaffViolationFragment) => change({ open: id });
   return (
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.violations)}
@@ -54,15 +56,18 @@ export function ViolationsPage() {
         arrivals={arrivals}
         onOpen={open}
         openKey={view.open}
-        renderCard={(row) => <ViolationCardRow row={row} plates={plates} />}
+        renderCard={(row) => <ViolationCardRow row={row} plates={plates} onReveal={onReveal} />}
         empty={<Nothing isNarrowed={view.q !== '' || activeFilters(view) > 0} />}
         toolbar={<ViolationFilters {...state} />}
         actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
-      {revealed !== null && (
-        <RevealPlates plates={plates} rows={[revealed]} onClose={() => setRevealed(null)} />
-      )}
-      <StaffViolationSheet violationId={view.open} plates={plates} onClose={() => change({ open: '' })} />
+      {sheet}
+      <StaffViolationSheet
+        violationId={view.open}
+        plates={plates}
+        neighbours={neighboursIn(data.rows ?? [], { isOpen: ({ id }) => id === view.open, open: replace })}
+        onClose={() => change({ open: '' })}
+      />
     </StaffScreen>
   );
 }

@@ -16,10 +16,10 @@ import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { useWhenText } from '../../kit/table/useWhenText';
 
-/** The columns of a table of violations: zone, speed, what is proven against which limit, vehicle, agency, place, time, evidence and status; each plate by itself in full where `onReveal` asks why. */
+/** The columns of a table of violations: zone, speed, what is proven against which limit, vehicle, agency, place, time, evidence and status; `onReveal` asks why one plate is shown in full. */
 export function useViolationColumns(
   plates: Plates,
-  onReveal?: (row: StaffViolationFragment) => void,
+  onReveal: (row: StaffViolationFragment) => void,
 ): readonly StaffColumn<StaffViolationFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
@@ -63,7 +63,7 @@ export function useViolationColumns(
         id: 'vehicle',
         head: headOf('vehicle'),
         // With the button that shows it in full.
-        minRem: onReveal === undefined ? 6 : 8,
+        minRem: 8,
         isFixed: true,
         cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
       },

@@ -5,22 +5,21 @@ import { EmptyState } from '../../../components/states/EmptyState';
 import { VIOLATOR_STATUS_MESSAGES } from '../../../components/messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import type { ViewState } from '../../kit/frame/useViewState';
+import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
+import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { DecisionDialog, type AskedDecision } from './DecisionDialog';
 import { VIOLATORS_MESSAGES } from './view/messages';
 import { useStaffViolators } from './useStaffViolators';
+import { ViolatorCard } from './ViolatorCard';
 import { useViolatorColumns } from './useViolatorColumns';
 import { ANY_CATEGORY, STATUSES, type VIOLATOR_VIEW } from './view/violator-view';
+import { useProposedViolators, ViolatorAnswer } from './ViolatorAnswer';
 import { ViolatorSheet } from './ViolatorSheet';
-import { Flex, Text } from '@chakra-ui/react';
-import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
-import type { StaffViolatorRowFragment } from '../../../graphql/staff';
-import type { Plates } from '../../kit/plates/usePlates';
-import { pendingMessage } from './pending-message';
 
 const FILTERS = ['category', 'status', 'q'] as const;
 
@@ -29,12 +28,22 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
   const { formatMessage } = useIntl();
   const table = useStaffViolators(view);
   const plates = usePlates('VEHICLE');
-  const columns = useViolatorColumns(plates);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useViolatorColumns(plates, onReveal);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const search = useCallback((q: string) => change({ q }), [change]);
-  const open = table.rows?.find(({ vehicleId }) => vehicleId === view.open) ?? null;
+  const proposed = useProposedViolators();
+  const known = [...(table.rows ?? []), ...(proposed?.rows ?? [])];
+  const open = known.find(({ vehicleId }) => vehicleId === view.open) ?? null;
   return (
     <>
+      {proposed !== null && (
+        <ViolatorAnswer
+          proposed={proposed}
+          plates={plates}
+          onOpen={(vehicleId) => change({ open: vehicleId }, { isStep: true })}
+        />
+      )}
       <StaffTable
         id="violators"
         label={formatMessage(VIOLATORS_MESSAGES.list)}
@@ -44,7 +53,7 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
         data={table}
         openKey={view.open}
         onOpen={({ vehicleId }) => change({ open: vehicleId }, { isStep: true })}
-        renderCard={(row) => <ViolatorCard row={row} plates={plates} />}
+        renderCard={(row) => <ViolatorCard row={row} plates={plates} onReveal={onReveal} />}
         empty={
           <EmptyState
             icon={Car}
@@ -88,9 +97,14 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
         }
         actions={<PlatesButton plates={plates} rows={table.rows ?? []} />}
       />
+      {sheet}
       {open !== null && (
         <ViolatorSheet
           violator={open}
+          neighbours={neighboursIn(table.rows ?? [], {
+            isOpen: ({ vehicleId }) => vehicleId === view.open,
+            open: ({ vehicleId }) => change({ open: vehicleId }),
+          })}
           plates={plates}
           onClose={() => change({ open: '' })}
           onAsk={(decision) => setAsked({ decision, violator: open })}
@@ -103,28 +117,5 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
         onClose={() => setAsked(null)}
       />
     </>
-  );
-}
-
-/** One vehicle on a phone. */
-function ViolatorCard({ row, plates }: { row: StaffViolatorRowFragment; plates: Plates }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const pending = pendingMessage(row);
-  return (
-    <Flex direction="column" gap="1.5">
-      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
-        <Text textStyle="strong">{plates.textOf(row)}</Text>
-        <ViolatorStatusBadge status={row.status} />
-      </Flex>
-      <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        <bdi>{row.transportAgency ?? '–'}</bdi>
-      </Text>
-      <Text textStyle="small">
-        {formatMessage(VIOLATORS_MESSAGES.violations)} <b>{formatNumber(row.violationCount)}</b>
-        {', '}
-        {formatMessage(VIOLATORS_MESSAGES.dangers)} <b>{formatNumber(row.dangerCount)}</b>
-      </Text>
-      {pending !== null && <Text textStyle="label">{formatMessage(pending)}</Text>}
-    </Flex>
   );
 }

@@ -8,6 +8,7 @@ import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { FactList } from '../../kit/pieces/FactList';
 import { PermitButton } from '../../kit/pieces/PermitButton';
+import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import type { Plates } from '../../kit/plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './view/messages';
@@ -23,16 +24,18 @@ interface RuleCardProps {
 export interface ViolatorSheetProps {
   violator: StaffViolatorRowFragment;
   plates: Plates;
+  neighbours: RowNeighbours;
   onClose: () => void;
   onAsk: (decision: Decision) => void;
 }
 
 /** One vehicle: what it did, how its status came about, and what staff can decide. */
-export function ViolatorSheet({ violator, plates, onClose, onAsk }: ViolatorSheetProps) {
+export function ViolatorSheet({ violator, plates, neighbours, onClose, onAsk }: ViolatorSheetProps) {
   return (
     <DetailSheet
       isOpen
       onClose={onClose}
+      neighbours={neighbours}
       title={plates.textOf(violator)}
       titleMark={<ViolatorStatusBadge status={violator.status} />}
       footer={<Decisions violator={violator} onAsk={onAsk} />}

@@ -4,14 +4,18 @@ import { useIntl } from 'react-intl';
 import { DemoChip } from '../../../components/staff/DemoChip';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
+import { PlateCell } from '../../kit/plates/PlateCell';
 import type { Plates } from '../../kit/plates/usePlates';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useWhenText } from '../../kit/table/useWhenText';
 import { VIOLATORS_MESSAGES } from './view/messages';
 import { pendingMessage } from './pending-message';
 
-/** The columns of the table of vehicles with violations. */
-export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRowFragment>[] {
+/** The columns of the table of vehicles with violations; `onReveal` asks for the reason to show one plate in full. */
+export function useViolatorColumns(
+  plates: Plates,
+  onReveal: (row: StaffViolatorRowFragment) => void,
+): StaffColumn<StaffViolatorRowFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
   return useMemo(
@@ -21,7 +25,7 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         head: formatMessage(VIOLATORS_MESSAGES.vehicle),
         minRem: 7.5,
         isFixed: true,
-        cell: (row) => <b>{plates.textOf(row)}</b>,
+        cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
       },
       {
         id: 'agency',
@@ -77,6 +81,6 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         },
       },
     ],
-    [formatMessage, formatNumber, plates, whenText],
+    [formatMessage, formatNumber, plates, onReveal, whenText],
   );
 }

@@ -44,14 +44,20 @@ const HISTORY = [
     changedBy: 'demo.admin',
   },
 ];
-const listOf = (rows: object[]) => ({
+const listOf = (rows: readonly object[]) => ({
   edges: rows.map((node, index) => ({ cursor: String(index), node })),
+  nodes: rows,
   totalCount: rows.length,
   pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
 });
+/** The list, of which those are proposed that have a proposal of the rule. */
+const listed =
+  (rows: readonly (Record<string, unknown> & { ruleProposal: object | null })[]) =>
+  ({ filter }: { filter: { isProposed?: boolean } }) =>
+    listOf(filter.isProposed === true ? rows.filter(({ ruleProposal }) => ruleProposal !== null) : rows);
 const ANSWERS = {
   viewer: SUPERVISOR,
-  violators: listOf([BUS]),
+  violators: listed([BUS]),
   violatorHistoryConnection: { nodes: HISTORY },
 };
 const RANKED = {
@@ -79,9 +85,9 @@ it('shows public vehicles first, how the rule works, and how a status came about
   let filter: unknown = null;
   serveApi({
     ...ANSWERS,
-    violators: ({ filter: asked }: { filter: object }) => {
-      filter = { ...asked };
-      return listOf([BUS]);
+    violators: ({ filter: asked }: { filter: { isProposed?: boolean } }) => {
+      filter = asked.isProposed === true ? filter : { ...asked };
+      return listed([BUS])({ filter: asked });
     },
   });
   const { container } = renderApp('/admin/violators');
@@ -124,7 +130,7 @@ it.each([
     let sent: unknown = null;
     serveApi({
       ...ANSWERS,
-      violators: listOf([{ ...BUS, status: before }]),
+      violators: listed([{ ...BUS, status: before }]),
       setViolatorStatus: ({ input }: { input: object }) => {
         sent = { ...input };
         return { vehicleId: '7', ...answer };
@@ -154,7 +160,7 @@ it.each([
 });
 
 it('only proposes a suspension, and lets nobody confirm their own', async () => {
-  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, proposal: { ...PROPOSAL, isOwn: true } }]) });
+  serveApi({ ...ANSWERS, violators: listed([{ ...BUS, proposal: { ...PROPOSAL, isOwn: true } }]) });
   const sheet = await openBus();
   expect(sheet.getByText('You have proposed it: somebody else has to confirm it.')).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Confirm suspension' })).not.toBeInTheDocument();
@@ -165,9 +171,9 @@ it('only proposes a suspension, and lets nobody confirm their own', async () => 
 it('lets a second person confirm what somebody else has proposed', async () => {
   const api = serveApi({
     ...ANSWERS,
-    violators: listOf([{ ...BUS, proposal: PROPOSAL }]),
+    violators: listed([{ ...BUS, proposal: PROPOSAL }]),
     confirmViolatorStatus: () => {
-      api.answer({ violators: listOf([{ ...BUS, status: 'SUSPENDED', version: 5 }]) });
+      api.answer({ violators: listed([{ ...BUS, status: 'SUSPENDED', version: 5 }]) });
       return { vehicleId: '7', status: 'SUSPENDED', proposedStatus: null };
     },
   });
@@ -180,9 +186,36 @@ it('lets a second person confirm what somebody else has proposed', async () => {
   await waitFor(() => expect(screen.queryByText('A habit by now')).not.toBeInTheDocument());
 });
 
+it('says first which vehicles stand out, by the lower bound of their rate, and opens each', async () => {
+  const rule = { proposedAt: '2026-11-20T08:00:00Z', events: 6, days: 4, dangers: 1, peersPer1000Km: 0.05 };
+  const bus = (vehicleId: string, registrationNumber: string, lowPer1000Km: number) => ({
+    ...{ ...BUS, vehicleId, registrationNumber },
+    ruleProposal: { ...rule, lowPer1000Km },
+  });
+  const rows = [bus('7', 'LT ••• AA', 0.213), bus('8', 'CE ••• BB', 1.25)];
+  serveApi({ ...ANSWERS, violators: listed(rows) });
+  const { container } = renderApp('/admin/violators');
+  const answer = await screen.findByRole('region', { name: 'Vehicles to stop or review' });
+  expect(answer).toHaveTextContent('2 vehicles stand out beyond chance.');
+  const [worst, other] = within(answer).getAllByRole('listitem');
+  expect(worst).toHaveTextContent(
+    'CE ••• BB Demo Express: 6 proven violations on 4 days. At least 1.3 per 1,000 km; others have 0.05.',
+  );
+  expect(other).toHaveTextContent('At least 0.21 per 1,000 km');
+  await userEvent.click(within(answer).getByRole('button', { name: 'CE ••• BB' }));
+  expect(await screen.findByRole('dialog', { name: 'CE ••• BB' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that no vehicle stands out', async () => {
+  serveApi({ ...ANSWERS, violators: listed([]) });
+  renderApp('/admin/violators');
+  expect(await screen.findByText('No vehicle stands out beyond chance.')).toBeVisible();
+});
+
 it('shows what the rule proposes as a hint with its evidence, beside what people can do', async () => {
   const ruleProposal = { proposedAt: '2026-11-20T08:00:00Z', events: 6, days: 4, dangers: 1 };
-  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, status: 'ACTIVE', ruleProposal }]) });
+  serveApi({ ...ANSWERS, violators: listed([{ ...BUS, status: 'ACTIVE', ruleProposal }]) });
   const sheet = await openBus();
   expect(sheet.getByText(/6 violations on 4 days, 1 of them in Danger/)).toBeVisible();
   for (const name of ['Flag for review', 'Propose to clear', 'Propose suspension']) {
@@ -191,7 +224,7 @@ it('shows what the rule proposes as a hint with its evidence, beside what people
 });
 
 it('offers no suspension where only typed plates know of the vehicle, and says so', async () => {
-  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, mayBeSuspended: false }]) });
+  serveApi({ ...ANSWERS, violators: listed([{ ...BUS, mayBeSuspended: false }]) });
   const sheet = await openBus();
   expect(sheet.getByText(/No enrolled device has recorded a violation/)).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Propose suspension' })).not.toBeInTheDocument();

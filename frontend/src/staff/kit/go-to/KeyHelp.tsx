@@ -16,6 +16,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   const everywhere = [
     { keys: ['j', 'k'], text: formatMessage(KEYS_MESSAGES.move) },
     { keys: ['Enter'], text: formatMessage(KEYS_MESSAGES.open) },
+    { keys: ['[', ']'], text: formatMessage(KEYS_MESSAGES.neighbour) },
     { keys: ['/'], text: formatMessage(KEYS_MESSAGES.filter) },
     { keys: ['Ctrl', 'K'], text: formatMessage(KEYS_MESSAGES.goTo) },
     { keys: ['Ctrl', 'Enter'], text: formatMessage(KEYS_MESSAGES.sign) },

@@ -64,6 +64,21 @@ export const KEYS_MESSAGES = defineTexts({
     defaultMessage: 'Sign or send',
     description: 'What Ctrl and Enter do together',
   },
+  neighbour: {
+    id: 'staff.keys.neighbour',
+    defaultMessage: 'Neighbour in the list',
+    description: 'What the keys [ and ] do while a row is open',
+  },
+  previous: {
+    id: 'staff.keys.previous',
+    defaultMessage: 'Previous in the list',
+    description: 'Button beside an open row: opens the one before it',
+  },
+  next: {
+    id: 'staff.keys.next',
+    defaultMessage: 'Next in the list',
+    description: 'Button beside an open row: opens the one after it',
+  },
   isOn: {
     id: 'staff.keys.isOn',
     defaultMessage: 'Single keys',

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Sheet } from '../../../components/surface/Sheet';
 import { TextField } from '../../../components/forms/TextField';
+import { SendKeys } from '../keys/SendKeys';
+import { useKeyActs } from '../keys/useKeyActs';
 import { ACT_MESSAGES } from './messages';
 import { ReasonField } from './ReasonField';
 
@@ -36,11 +38,11 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an act: names the object and the count, wants a word typed or a reason where the act is grave.
+ * Asks before an act: names the object and the count, wants a word typed or a reason where the act is grave. Ctrl and Enter confirm.
  * Open while it is mounted.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { onClose, title, text, count, word, needsReason = false } = props;
+  const { onClose, title, text, count, word, needsReason = false, isIdle = false } = props;
   const { formatMessage } = useIntl();
   const wordId = useId();
   const [typed, setTyped] = useState('');
@@ -51,7 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isWordWrong = word !== undefined && typed.trim() !== word;
   const isReasonMissing = needsReason && reason.trim() === '';
 
+  useKeyActs({ 'Ctrl+Enter': () => void confirm() }, 'dialog');
+
   async function confirm(): Promise<void> {
+    if (isBusy || isIdle || count === null) {
+      return;
+    }
     setWasTried(true);
     if (isWordWrong || isReasonMissing) {
       return;
@@ -121,6 +128,7 @@ function Answers(props: AnswersProps) {
         onClick={onGo}
       >
         {confirmText}
+        <SendKeys />
       </Button>
       <Button variant="outline" disabled={isBusy} onClick={onClose}>
         {formatMessage(ACT_MESSAGES.cancel)}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 import { COMMON_MESSAGES } from '../../../components/messages';
 import { SheetBody } from '../../../components/surface/SheetBody';
+import { SheetNeighbours, type RowNeighbours } from './SheetNeighbours';
 import { useCloseRequest } from '../../../components/surface/useCloseRequest';
 
 export interface DetailSheetProps {
@@ -13,13 +14,16 @@ export interface DetailSheetProps {
   title: string;
   /** Beside the title, such as a badge. */
   titleMark?: ReactNode;
+  /** Ways to the rows before and after it; left out where it was not opened from a list. */
+  neighbours?: RowNeighbours;
   children: ReactNode;
   /** Pinned at the bottom: what can be done. */
   footer?: ReactNode;
 }
 
 /** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape and Android's Back close. */
-export function DetailSheet({ isOpen, onClose, title, titleMark, children, footer }: DetailSheetProps) {
+export function DetailSheet(props: DetailSheetProps) {
+  const { isOpen, onClose, title, titleMark, neighbours, children, footer } = props;
   const { formatMessage } = useIntl();
   useCloseRequest(isOpen, onClose);
   return (
@@ -46,6 +50,12 @@ export function DetailSheet({ isOpen, onClose, title, titleMark, children, foote
                 <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
                 {titleMark}
               </Flex>
+              {/* At the end of the line, beside the cross. */}
+              {neighbours && (
+                <Flex ms="auto">
+                  <SheetNeighbours {...neighbours} />
+                </Flex>
+              )}
               <Dialog.CloseTrigger asChild>
                 <IconButton label={formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} aria-hidden />} />
               </Dialog.CloseTrigger>

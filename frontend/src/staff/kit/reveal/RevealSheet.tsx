@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Sheet } from '../../../components/surface/Sheet';
+import { SendKeys } from '../keys/SendKeys';
+import { useKeyActs } from '../keys/useKeyActs';
 import { REVEAL_MESSAGES } from './messages';
 import { NO_REASON, revealFault, whyOf, type RevealWhy } from './reveal-why';
 import { RevealReason } from './RevealReason';
@@ -21,7 +23,12 @@ export function RevealSheet({ title, isBusy, onClose, onReveal }: RevealSheetPro
   const [draft, setDraft] = useState(NO_REASON);
   const [wasTried, setWasTried] = useState(false);
 
+  useKeyActs({ 'Ctrl+Enter': go }, 'dialog');
+
   function go(): void {
+    if (isBusy) {
+      return;
+    }
     setWasTried(true);
     const why = whyOf(draft);
     if (why !== null) {
@@ -41,6 +48,7 @@ export function RevealSheet({ title, isBusy, onClose, onReveal }: RevealSheetPro
           )}
           <Button width="full" loading={isBusy} onClick={go}>
             {title}
+            <SendKeys />
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { STAFF_PATHS } from '../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
+import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { STAFF_VIOLATION_MESSAGES } from '../../features/violations/messages';
 import { useViolationColumns, useViolationName } from '../../features/violations/useViolationColumns';
@@ -25,59 +26,63 @@ export function OverviewViolations({ violations, failure, onRetry }: OverviewVio
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const plates = usePlates('VIOLATION');
-  const columns = useViolationColumns(plates);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useViolationColumns(plates, onReveal);
   const nameOf = useViolationName(plates);
   const title = formatMessage(STAFF_PAGE_MESSAGES.violations);
   const { rows, arrivals } = violations;
   return (
-    <StaffTable
-      id="overview-violations"
-      isShort
-      label={title}
-      columns={columns}
-      keyOf={keyOf}
-      nameOf={nameOf}
-      data={{
-        rows,
-        failure,
-        hasMore: false,
-        isLoadingMore: false,
-        onRetry,
-        onLoadMore: () => undefined,
-      }}
-      arrivals={arrivals}
-      onOpen={({ id }) => void navigate({ pathname: STAFF_PATHS.violations, search: `?open=${id}` })}
-      renderCard={(row) => <ViolationCardRow row={row} plates={plates} />}
-      empty={
-        <EmptyState
-          icon={OctagonAlert}
-          title={formatMessage(STAFF_VIOLATION_MESSAGES.empty)}
-          text={formatMessage(STAFF_VIOLATION_MESSAGES.emptyText)}
-          headingLevel="h3"
-        />
-      }
-      toolbar={
-        <Heading as="h2" textStyle="strong" fontWeight="bold">
-          {title}
-        </Heading>
-      }
-      actions={
-        <>
-          <PlatesButton plates={plates} rows={rows ?? []} />
-          <TextLink
-            asChild
-            color="brand.fg"
-            textStyle="label"
-            display="inline-flex"
-            alignItems="center"
-            minH={{ base: '12', md: '9' }}
-            px="2"
-          >
-            <Link to={STAFF_PATHS.violations}>{formatMessage(STAFF_VIOLATION_MESSAGES.openAll)}</Link>
-          </TextLink>
-        </>
-      }
-    />
+    <>
+      <StaffTable
+        id="overview-violations"
+        isShort
+        label={title}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        data={{
+          rows,
+          failure,
+          hasMore: false,
+          isLoadingMore: false,
+          onRetry,
+          onLoadMore: () => undefined,
+        }}
+        arrivals={arrivals}
+        onOpen={({ id }) => void navigate({ pathname: STAFF_PATHS.violations, search: `?open=${id}` })}
+        renderCard={(row) => <ViolationCardRow row={row} plates={plates} onReveal={onReveal} />}
+        empty={
+          <EmptyState
+            icon={OctagonAlert}
+            title={formatMessage(STAFF_VIOLATION_MESSAGES.empty)}
+            text={formatMessage(STAFF_VIOLATION_MESSAGES.emptyText)}
+            headingLevel="h3"
+          />
+        }
+        toolbar={
+          <Heading as="h2" textStyle="strong" fontWeight="bold">
+            {title}
+          </Heading>
+        }
+        actions={
+          <>
+            <PlatesButton plates={plates} rows={rows ?? []} />
+            <TextLink
+              asChild
+              color="brand.fg"
+              textStyle="label"
+              display="inline-flex"
+              alignItems="center"
+              minH={{ base: '12', md: '9' }}
+              px="2"
+            >
+              <Link to={STAFF_PATHS.violations}>{formatMessage(STAFF_VIOLATION_MESSAGES.openAll)}</Link>
+            </TextLink>
+          </>
+        }
+      />
+      {sheet}
+    </>
   );
 }
 

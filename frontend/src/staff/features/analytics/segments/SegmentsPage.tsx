@@ -13,6 +13,7 @@ import { InterventionList } from '../interventions/InterventionList';
 import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { ViewsBar } from '../views/ViewsBar';
 import { FilterSentence } from './FilterSentence';
+import { SegmentAnswer } from './SegmentAnswer';
 import { SegmentMap } from './SegmentMap';
 import { SegmentTable } from './SegmentTable';
 import { SegmentKeys } from './SegmentKeys';
@@ -72,6 +73,7 @@ function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }:
   const { whole, weekHours, agencies } = segmentAnalytics;
   return (
     <>
+      <SegmentAnswer worst={segments[0]} common={whole.rate?.per1000Km ?? null} agencies={agencies} />
       <VerdictStrip figures={segmentAnalytics} onCounted={onCounted} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="3">
         <Box minW="0" h={{ lg: 'max(40rem, calc(100dvh - 19rem))' }} display="flex" flexDirection="column">

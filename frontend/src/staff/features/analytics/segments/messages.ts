@@ -173,6 +173,16 @@ export const STRIP_MESSAGES = defineTexts({
     defaultMessage: 'The true change lies between {low} and {high}.',
     description: 'Interval of a change; both are percentages with their sign',
   },
+  boundFrom: {
+    id: 'segments.boundFrom',
+    defaultMessage: '{low} or more',
+    description: 'Interval of a change without an upper end, in brackets behind a name',
+  },
+  bounds: {
+    id: 'segments.bounds',
+    defaultMessage: '{low} to {high}',
+    description: 'Interval of a change, in brackets behind a name; both are percentages with their sign',
+  },
   beyondChance: {
     id: 'segments.beyondChance',
     defaultMessage: 'Beyond chance, of {count} segments',

@@ -68,6 +68,15 @@ const DETAIL = {
   ],
   weekHours: [],
 };
+const ANALYTICS = {
+  ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
+  beforeFrom: '2026-08-04T23:00:00Z',
+  whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
+  ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
+  coverage: { sharePercent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
+  agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
+  weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
+};
 const asked: Record<string, unknown>[] = [];
 
 function serve(answers: Answers = {}) {
@@ -77,15 +86,7 @@ function serve(answers: Answers = {}) {
     myExports: [],
     segmentAnalytics: (variables: Record<string, unknown>) => {
       asked.push(variables);
-      return {
-        ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
-        beforeFrom: '2026-08-04T23:00:00Z',
-        whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
-        ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
-        coverage: { sharePercent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
-        agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
-        weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
-      };
+      return ANALYTICS;
     },
     segments: [SEGMENT, SELDOM_DRIVEN],
     transportAgencies: ['Made Up Travel', 'Sample Lines'],
@@ -105,6 +106,11 @@ const open = (search = '') => renderApp(`/admin/analytics/segments${search}`);
 test('the answer, the table and the verdicts stand on the page, in words and not by colour', async () => {
   serve();
   const { container } = open();
+  const answer = await screen.findByRole('region', { name: 'The answer' });
+  expect(answer).toHaveTextContent(
+    'The worst segment is N5, km 69–74 (Ndom – Penja). It has 28.3 violations per 1,000 km, 90 % range 25.3 to 33.0.',
+  );
+  expect(answer).toHaveTextContent('Worse than before, beyond chance: Made Up Travel (+32% to +410%).');
   const whole = await screen.findByRole('region', { name: 'All of it' });
   expect(whole).toHaveTextContent('cannot tell 28.3 per 1,000 km, before 10.9');
   expect(whole).toHaveTextContent('between -3% and +45%');
@@ -126,6 +132,15 @@ test('the answer, the table and the verdicts stand on the page, in words and not
   expect(table).toHaveTextContent('88 · 102');
   expect(within(table).getByText('worse')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('where too little was driven the page says so, and names no agency that chance explains', async () => {
+  const agency = { ...FIGURES, ...NO_RATE, name: 'Made Up Travel' };
+  serve({ segments: [SELDOM_DRIVEN], segmentAnalytics: { ...ANALYTICS, agencies: [agency] } });
+  open();
+  const answer = await screen.findByRole('region', { name: 'The answer' });
+  expect(answer).toHaveTextContent('Too little was driven to say which segment is worst.');
+  expect(answer).toHaveTextContent('No agency has changed beyond chance.');
 });
 
 test('the address is the sentence: a link opens the same, and a choice changes it', async () => {

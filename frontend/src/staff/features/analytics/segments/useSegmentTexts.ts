@@ -6,6 +6,8 @@ import { STRIP_MESSAGES, TABLE_MESSAGES } from './messages';
 /** A segment in the list. */
 export type SegmentRow = SegmentFiguresOfFilterQuery['segments'][number];
 
+type ChangeBounds = Pick<ChangedFiguresFragment, 'changeLowPercent' | 'changeHighPercent'>;
+
 /** Figures of segments in words, in the language in force. */
 export function useSegmentTexts() {
   const { formatMessage, formatNumber } = useIntl();
@@ -40,8 +42,15 @@ export function useSegmentTexts() {
               before: tenth(rateBefore.per1000Km),
             });
       },
+      /** The bounds of the change, without a sentence around them. */
+      changeBounds: ({ changeLowPercent: low, changeHighPercent: high }: ChangeBounds): string =>
+        low === null
+          ? '–'
+          : high === null
+            ? formatMessage(STRIP_MESSAGES.boundFrom, { low: percent(low) })
+            : formatMessage(STRIP_MESSAGES.bounds, { low: percent(low), high: percent(high) }),
       /** The interval of the change. */
-      changeRange: ({ changeLowPercent: low, changeHighPercent: high }: ChangedFiguresFragment): string => {
+      changeRange: ({ changeLowPercent: low, changeHighPercent: high }: ChangeBounds): string => {
         if (low === null) {
           return formatMessage(STRIP_MESSAGES.nothingToCompare);
         }

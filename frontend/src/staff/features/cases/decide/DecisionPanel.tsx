@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../../components/states/FaultLine';
 import { useStaffViewerQuery, type StaffCaseFragment } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
-import { KeyCap } from '../../../kit/keys/KeyCap';
+import { SendKeys } from '../../../kit/keys/SendKeys';
 import { ReasonField } from '../../../kit/pieces/ReasonField';
 import { CASE_ACT_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
 import { useKeyActs, type KeyPlace } from '../../../kit/keys/useKeyActs';
@@ -17,8 +17,6 @@ import { DECIDE_MESSAGES } from './messages';
 import { REASON_TEMPLATES } from './reason-templates';
 import { ReasonTemplates } from './ReasonTemplates';
 import { useDecision, type DecisionOptions } from './useDecision';
-
-const SIGN_KEYS = ['Ctrl', 'Enter'] as const;
 
 export interface DecisionPanelProps extends DecisionOptions {
   /** False in a sheet, which has a title of its own. */
@@ -94,11 +92,7 @@ function YourPart({ place, ...options }: DecisionOptions & { place: KeyPlace }) 
       <Button disabled={isActing} px="3" onClick={() => void sign()}>
         <PenLine size={18} aria-hidden />
         {formatMessage(DECIDE_MESSAGES.sign, { act: formatMessage(CASE_ACT_MESSAGES[chosen]) })}
-        <Flex as="span" gap="1">
-          {SIGN_KEYS.map((key) => (
-            <KeyCap key={key} text={key} />
-          ))}
-        </Flex>
+        <SendKeys />
       </Button>
     </>
   );

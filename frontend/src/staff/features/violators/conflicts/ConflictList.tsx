@@ -2,8 +2,10 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import type { ViewState } from '../../../kit/frame/useViewState';
+import { PlateCell } from '../../../kit/plates/PlateCell';
 import { PlatesButton } from '../../../kit/plates/PlatesButton';
 import { usePlates } from '../../../kit/plates/usePlates';
+import { useRowReveal } from '../../../kit/plates/useRowReveal';
 import { StaffTable } from '../../../kit/table/StaffTable';
 import { CONFLICT_MESSAGES, CONFLICT_LEVELS } from './conflict-messages';
 import { ConflictDetails } from './ConflictDetails';
@@ -28,7 +30,8 @@ export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) 
   const { formatMessage } = useIntl();
   const table = useVehicleConflicts();
   const plates = usePlates('VEHICLE');
-  const columns = useConflictColumns(plates);
+  const { onReveal, sheet } = useRowReveal(plates);
+  const columns = useConflictColumns(plates, onReveal);
   const open = table.rows?.find(({ id }) => id === view.open) ?? null;
   return (
     <>
@@ -41,7 +44,7 @@ export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) 
         data={table}
         openKey={view.open}
         onOpen={({ id }) => change({ open: id }, { isStep: true })}
-        renderCard={(row) => <ConflictCard row={row} plates={plates} />}
+        renderCard={(row) => <ConflictCard row={row} plates={plates} onReveal={onReveal} />}
         empty={
           <EmptyState
             icon={ShieldCheck}
@@ -51,6 +54,7 @@ export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) 
         }
         actions={<PlatesButton plates={plates} rows={table.rows ?? []} />}
       />
+      {sheet}
       {open !== null && (
         <ConflictDetails conflict={open} plates={plates} onClose={() => change({ open: '' })} />
       )}
@@ -58,15 +62,21 @@ export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) 
   );
 }
 
+interface ConflictCardProps {
+  row: VehicleConflictRowFragment;
+  plates: Plates;
+  onReveal: (row: VehicleConflictRowFragment) => void;
+}
+
 /** One conflict on a phone. */
-function ConflictCard({ row, plates }: { row: VehicleConflictRowFragment; plates: Plates }) {
+function ConflictCard({ row, plates, onReveal }: ConflictCardProps) {
   const { formatMessage } = useIntl();
   const { dateAndTime, distance } = useFormats();
   const km = farthestKm(row.phones);
   return (
     <Flex direction="column" gap="1.5">
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
-        <Text textStyle="strong">{plates.textOf(row)}</Text>
+        <PlateCell plates={plates} row={row} onReveal={onReveal} />
         <Text textStyle="label">{formatMessage(CONFLICT_LEVELS[row.level])}</Text>
       </Flex>
       <Text textStyle="small" color="fg.muted">

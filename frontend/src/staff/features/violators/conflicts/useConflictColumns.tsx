@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { VehicleConflictRowFragment } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
+import { PlateCell } from '../../../kit/plates/PlateCell';
 import type { Plates } from '../../../kit/plates/usePlates';
 import type { StaffColumn } from '../../../kit/table/rows/staff-table-types';
 import { useWhenText } from '../../../kit/table/useWhenText';
@@ -9,8 +10,11 @@ import { besidePlate, farthestKm } from './conflict-facts';
 import { CONFLICT_LEVELS, CONFLICT_MESSAGES } from './conflict-messages';
 import { VIOLATORS_MESSAGES } from '../view/messages';
 
-/** The columns of the list of conflicts. */
-export function useConflictColumns(plates: Plates): StaffColumn<VehicleConflictRowFragment>[] {
+/** The columns of the list of conflicts; `onReveal` asks for the reason to show one plate in full. */
+export function useConflictColumns(
+  plates: Plates,
+  onReveal: (row: VehicleConflictRowFragment) => void,
+): StaffColumn<VehicleConflictRowFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const { distance, speed } = useFormats();
   const whenText = useWhenText();
@@ -21,7 +25,7 @@ export function useConflictColumns(plates: Plates): StaffColumn<VehicleConflictR
         head: formatMessage(VIOLATORS_MESSAGES.vehicle),
         minRem: 7.5,
         isFixed: true,
-        cell: (row) => <b>{plates.textOf(row)}</b>,
+        cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
       },
       {
         id: 'why',
@@ -72,6 +76,6 @@ export function useConflictColumns(plates: Plates): StaffColumn<VehicleConflictR
         cell: ({ phones }) => besidePlate(phones) ?? '–',
       },
     ],
-    [formatMessage, formatNumber, distance, speed, plates, whenText],
+    [formatMessage, formatNumber, distance, speed, plates, onReveal, whenText],
   );
 }

@@ -5,7 +5,9 @@ import { useVehicleRankingQuery, type VehicleRankingQuery } from '../../../../gr
 import { useStaffRange } from '../../../kit/frame/useStaffRange';
 import type { ViewState } from '../../../kit/frame/useViewState';
 import { PlatesButton } from '../../../kit/plates/PlatesButton';
+import { PlateCell } from '../../../kit/plates/PlateCell';
 import { usePlates } from '../../../kit/plates/usePlates';
+import { useRowReveal } from '../../../kit/plates/useRowReveal';
 import { StaffTable } from '../../../kit/table/StaffTable';
 import { RANKING_MESSAGES, VIOLATORS_MESSAGES } from '../view/messages';
 import { measureOf, RANGE_DAYS, RankingTools } from './ranking';
@@ -21,6 +23,7 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
   const [range] = useStaffRange();
   const by = measureOf(view.by);
   const plates = usePlates('VEHICLE');
+  const { onReveal, sheet } = useRowReveal(plates);
   const { data, error, refetch } = useVehicleRankingQuery({ variables: { by, days: RANGE_DAYS[range] } });
   const rows = useRankedRows({ rows: data?.vehicleRanking, error, refetch });
   const columns = useRankingColumns<Row>([
@@ -29,7 +32,7 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
       head: formatMessage(VIOLATORS_MESSAGES.vehicle),
       minRem: 7.5,
       isFixed: true,
-      cell: (row) => <b>{plates.textOf(row)}</b>,
+      cell: (row) => <PlateCell plates={plates} row={row} onReveal={onReveal} />,
     },
     {
       id: 'agency',
@@ -41,16 +44,19 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
     },
   ]);
   return (
-    <StaffTable
-      id="vehicle-ranking"
-      label={formatMessage(RANKING_MESSAGES.rankVehicles)}
-      columns={columns}
-      keyOf={({ vehicleId }) => vehicleId}
-      nameOf={plates.textOf}
-      data={rows}
-      toolbar={<RankingTools by={by} onChange={(next) => change({ by: next })} />}
-      actions={<PlatesButton plates={plates} rows={rows.rows ?? []} />}
-      empty={<EmptyState icon={Car} title={formatMessage(RANKING_MESSAGES.rankEmpty)} />}
-    />
+    <>
+      <StaffTable
+        id="vehicle-ranking"
+        label={formatMessage(RANKING_MESSAGES.rankVehicles)}
+        columns={columns}
+        keyOf={({ vehicleId }) => vehicleId}
+        nameOf={plates.textOf}
+        data={rows}
+        toolbar={<RankingTools by={by} onChange={(next) => change({ by: next })} />}
+        actions={<PlatesButton plates={plates} rows={rows.rows ?? []} />}
+        empty={<EmptyState icon={Car} title={formatMessage(RANKING_MESSAGES.rankEmpty)} />}
+      />
+      {sheet}
+    </>
   );
 }
