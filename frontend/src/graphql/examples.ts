@@ -271,11 +271,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.violators",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Violators {\n  violators(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      vehicleId\n      registrationNumber\n      transportAgency\n      category\n      vehicleType\n      violationCount\n      dangerCount\n      latestAt\n      status\n      version\n      proposal {\n        status\n        reason\n        proposedBy\n        proposedAt\n        expiresAt\n      }\n      ruleProposal {\n        proposedAt\n        events\n        days\n        dangers\n      }\n    }\n  }\n}",
+    "query": "query Violators {\n  violators(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      vehicleId\n      registrationNumber\n      transportAgency\n      category\n      vehicleType\n      violationCount\n      dangerCount\n      latestAt\n      status\n      version\n      proposal {\n        status\n        reason\n        proposedBy\n        proposedAt\n        expiresAt\n      }\n      ruleProposal {\n        proposedAt\n        events\n        days\n        dangers\n        lowPer1000Km\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 85
+    "fields": 88
   },
   {
     "field": "Query.violatorHistory",
@@ -1182,6 +1182,28 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 6
+  },
+  {
+    "field": "Query.savedViews",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query SavedViews {\n  savedViews {\n    isMailPossible\n    mailAddress\n    views {\n      id\n      globalId\n      restId\n      name\n      page\n      mail {\n        rhythm\n        weekday\n        dueAt\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
+    "field": "Query.savedView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query SavedView($id: ID!) {\n  savedView(id: $id) {\n    id\n    globalId\n    restId\n    name\n    page\n    sentence\n    isShared\n    isOwn\n    owner\n    createdAt\n    mail {\n      rhythm\n      weekday\n      dueAt\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 15
   },
   {
     "field": "Query.patrolPlan",
@@ -3172,6 +3194,94 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 18
+  },
+  {
+    "field": "Mutation.saveView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "mutation SaveView($input: SaveViewInput!) {\n  saveView(input: $input) {\n    view {\n      id\n      globalId\n      restId\n      name\n      page\n      sentence\n      isShared\n      isOwn\n      owner\n      createdAt\n      mail {\n        rhythm\n        weekday\n        dueAt\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "page": "OVERVIEW",
+        "sentence": "Sample",
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 16
+  },
+  {
+    "field": "Mutation.changeView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "mutation ChangeView($input: ChangeViewInput!) {\n  changeView(input: $input) {\n    view {\n      id\n      globalId\n      restId\n      name\n      page\n      sentence\n      isShared\n      isOwn\n      owner\n      createdAt\n      mail {\n        rhythm\n        weekday\n        dueAt\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 16
+  },
+  {
+    "field": "Mutation.deleteView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "mutation DeleteView($input: DeleteViewInput!) {\n  deleteView(input: $input) {\n    viewId\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 2
+  },
+  {
+    "field": "Mutation.subscribeToView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "mutation SubscribeToView($input: SubscribeToViewInput!) {\n  subscribeToView(input: $input) {\n    view {\n      id\n      globalId\n      restId\n      name\n      page\n      sentence\n      isShared\n      isOwn\n      owner\n      createdAt\n      mail {\n        rhythm\n        weekday\n        dueAt\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "viewId": "17",
+        "rhythm": "DAILY"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 16
+  },
+  {
+    "field": "Mutation.unsubscribeFromView",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "mutation UnsubscribeFromView($input: UnsubscribeFromViewInput!) {\n  unsubscribeFromView(input: $input) {\n    view {\n      id\n      globalId\n      restId\n      name\n      page\n      sentence\n      isShared\n      isOwn\n      owner\n      createdAt\n      mail {\n        rhythm\n        weekday\n        dueAt\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "viewId": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 16
+  },
+  {
+    "field": "Mutation.stopViewMail",
+    "who": "anyone",
+    "right": null,
+    "query": "mutation StopViewMail($input: StopViewMailInput!) {\n  stopViewMail(input: $input) {\n    wasRunning\n  }\n}",
+    "variables": {
+      "input": {
+        "token": "Sample"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 2
   },
   {
     "field": "Mutation.savePatrolPlan",
