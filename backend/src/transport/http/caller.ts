@@ -6,7 +6,6 @@ import type { AcceptedKey } from '../../modules/identity/keys/find-key';
 import { findSession, rememberedSession } from '../../modules/identity/sessions/sessions';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
-import { KEY_SUBJECT } from '../../platform/limits/cost-budget';
 import { countedAddress } from '../../platform/limits/counted-address';
 
 /** Sender of a request, and the key by which they are counted. */
@@ -37,8 +36,8 @@ declare module 'fastify' {
   }
 }
 
-/** Callers of sessions and keys that are remembered: the same for each of their requests. */
-const callers = new WeakMap<SignedIn | AcceptedKey, Caller>();
+/** Callers of sessions that are remembered: the same for each of their requests. */
+const callers = new WeakMap<SignedIn, Caller>();
 
 /** Caller with a key or session that this process has cached; null for everybody else, whom {@link findCaller} finds. */
 export function rememberedCaller(services: Services, credentials: Credentials): Caller | null {
@@ -104,11 +103,5 @@ function callerOfSession(actor: SignedIn): Caller {
 }
 
 function callerOfKey(key: AcceptedKey): Caller {
-  const known = callers.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const caller = { actor: key.actor, subject: `${KEY_SUBJECT}${key.id}`, key };
-  callers.set(key, caller);
-  return caller;
+  return { actor: key.actor, subject: key.subject, key };
 }

@@ -26,10 +26,13 @@ export function tokensOf(
   return { sessionToken: cookies[SESSION_COOKIE] ?? null, deviceToken: cookies[DEVICE_COOKIE] ?? null };
 }
 
-/** The key and the tokens of a request, and the address it came from. */
+/** The key or else the tokens of a request, and the address it came from. */
 export function credentialsOf(request: FastifyRequest): Credentials {
-  const { sessionToken, deviceToken } = tokensOf(request.cookies);
   const apiKey = keyTextOf(request);
+  if (apiKey !== null) {
+    return { apiKey, sessionToken: null, deviceToken: null, address: request.ip, isAttended: false };
+  }
+  const { sessionToken, deviceToken } = tokensOf(request.cookies);
   return { apiKey, sessionToken, deviceToken, address: request.ip, isAttended: isAttended(request) };
 }
 

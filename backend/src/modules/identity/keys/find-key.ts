@@ -2,6 +2,7 @@ import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { isScope, ROLE_OF_KEY } from '@wakafine/domain/keys/scopes';
 import type { KeyKind, Scope } from '@wakafine/domain/keys/scopes';
 import type { KeyOfRequest, Services } from '../../../platform/context/context';
+import { KEY_SUBJECT } from '../../../platform/limits/cost-budget';
 import { defineEvent } from '../../../platform/live/events';
 import { defineCache } from '../../../platform/memory/caches';
 import { defineGroupedRead } from '../../../platform/memory/grouped-reads';
@@ -25,6 +26,8 @@ export interface AcceptedKey extends KeyOfRequest {
   readonly kind: KeyKind;
   /** Number of the secret that it came with. */
   readonly secretNumber: number;
+  /** Of its budget. */
+  readonly subject: string;
   readonly expiresAtMs: number;
   /** End of the day that `pointsToday` is of. */
   readonly dayEndsAtMs: number;
@@ -75,6 +78,7 @@ export async function findKey(services: Services, text: string): Promise<Accepte
     scopes: row.scopes,
     actor: role === null ? null : { accountId: row.accountId, sessionId: NO_SESSION, role },
     secretNumber: row.secretNumber,
+    subject: `${KEY_SUBJECT}${row.id}`,
     expiresAtMs: row.expiresAt.getTime(),
     dayEndsAtMs: startOfDayMs(today + 1),
     pointsToday: row.pointsToday + services.keyUse.pointsSince(row.id, startOfDayMs(today)),
