@@ -145,7 +145,7 @@ export const VIEW_MESSAGES = defineMessages({
   },
   'mail.coverageUnknown': {
     id: 'domain-views.mail.coverageUnknown',
-    defaultMessage: 'What share of all traffic that is, is not known: nobody has counted.',
+    defaultMessage: 'How much of all traffic that is, nobody knows: no counts were entered.',
     description: 'Line of a mail',
   },
   'mail.segments': {

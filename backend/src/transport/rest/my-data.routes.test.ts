@@ -206,6 +206,7 @@ describe('GET /api/me/export.json', () => {
     ]);
     // Staff and agencies only, and one-time codes that live for ten minutes.
     const notShown = [
+      'view_subscription',
       ...['agency_invitation', 'case_answer', 'export_job', 'one_time_code', 'pin_reset', 'recovery_code'],
     ];
     expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notShown].sort());

@@ -100,7 +100,7 @@ test('the mail of a view has the figures of its page, first the answer with its 
     `${tenth(per1000Km)} violations per 1,000 km, 90 % range ${tenth(low)} to ${tenth(high)}`,
   );
   expect(text).toContain('Figures of: all vehicles, all roads, last 4 weeks, against the same time before.');
-  expect(text).toContain('nobody has counted');
+  expect(text).toContain('no counts were entered');
   const rows = text.split('\n').filter((line) => /^\d+\. /.test(line));
   expect(rows).toHaveLength(page.body.data.segments.length);
   page.body.data.segments.forEach(({ road, fromKm, events, rate }: JsonValue, index: number) => {

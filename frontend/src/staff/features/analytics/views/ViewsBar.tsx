@@ -9,6 +9,8 @@ import { VIEWS_MESSAGES } from './messages';
 import { ViewForm } from './ViewForm';
 import { ViewsSheet } from './ViewsSheet';
 
+const SAVE_KEY = 'v';
+
 interface ViewsBarProps {
   page: ViewPage;
   /** Sentence of the page now, as the query of its address. */
@@ -19,7 +21,7 @@ interface ViewsBarProps {
 export function ViewsBar({ page, sentence }: ViewsBarProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<'form' | 'list' | null>(null);
-  useKeyActs({ v: () => setOpen('form') });
+  useKeyActs({ [SAVE_KEY]: () => setOpen('form') });
   const close = (): void => setOpen(null);
   return (
     <Flex gap="2" ms={{ md: 'auto' }} flex={{ base: '1 1 100%', md: 'none' }}>
@@ -30,12 +32,12 @@ export function ViewsBar({ page, sentence }: ViewsBarProps) {
         flex={{ base: '1', md: 'none' }}
         minH={{ base: '12', md: '9' }}
         aria-haspopup="dialog"
-        aria-keyshortcuts="v"
+        aria-keyshortcuts={SAVE_KEY}
         onClick={() => setOpen('form')}
       >
         <Bookmark size={16} aria-hidden />
         {formatMessage(VIEWS_MESSAGES.save)}
-        <KeyCap text="v" />
+        <KeyCap text={SAVE_KEY} />
       </Button>
       <Button
         variant="outline"
