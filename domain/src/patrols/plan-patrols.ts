@@ -40,7 +40,7 @@ function learningHours({ starts, hours }: PatrolNight): number[] {
   return starts.map((_, patrol) => wanted(patrol + 1) - wanted(patrol));
 }
 
-/** Plans each patrol anew beside all others while that is worth more and leaves no fewer hours to learn. */
+/** Plans patrols anew beside all others while that is worth more and leaves no fewer hours to learn. */
 function improved(
   night: PatrolNight,
   { stops, patrols, learning }: { stops: PatrolStop[]; patrols: number; learning: readonly number[] },
@@ -48,9 +48,12 @@ function improved(
   let best = stops;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = best;
-    for (let patrol = 0; patrol < patrols; patrol += 1) {
-      const others = best.filter((stop) => stop.patrol !== patrol || stop.isLocked);
-      const next = withPatrol(night, { stops: others, patrol, learning: learning[patrol] ?? 0 });
+    for (const replanned of orders(patrols)) {
+      const others = best.filter((stop) => !replanned.includes(stop.patrol) || stop.isLocked);
+      const next = replanned.reduce<PatrolStop[]>(
+        (planned, patrol) => withPatrol(night, { stops: planned, patrol, learning: learning[patrol] ?? 0 }),
+        others,
+      );
       const isWorthMore = worthOfStops(night, next) > worthOfStops(night, best) + LEAST_GAIN;
       best = isWorthMore && learnedHours(night, next) >= learnedHours(night, best) ? next : best;
     }
@@ -59,6 +62,15 @@ function improved(
     }
   }
   return best;
+}
+
+/**
+ * Patrols to plan anew one after the other: each alone, and the newest before each of the others, which may have gone by chance where
+ * alone the newest can be of use.
+ */
+function orders(patrols: number): number[][] {
+  const newest = patrols - 1;
+  return hoursBetween(0, patrols).flatMap((one) => (one === newest ? [[one]] : [[one], [newest, one]]));
 }
 
 /** The stops with those of one patrol in the gaps that its locked ones leave. */
