@@ -8,7 +8,18 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 /** The catalogues that visitors meet on their first pages. */
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
-const SELDOM = ['bus', 'family', 'legal', 'looks', 'open-data', 'share', 'stop-mail', 'trackers', 'verify'];
+const SELDOM = [
+  'bus',
+  'family',
+  'legal',
+  'looks',
+  'open-data',
+  'roles',
+  'share',
+  'stop-mail',
+  'trackers',
+  'verify',
+];
 /** Those of a citizen's further pages: the home page, and what is opened on it, do without. */
 const REST = [
   'cases',

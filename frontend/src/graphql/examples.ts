@@ -1717,7 +1717,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation ChangeRole($input: ChangeRoleInput!) {\n  changeRole(input: $input) {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    fullName\n    role\n    status\n    createdAt\n  }\n}",
     "variables": {
       "input": {
-        "userId": "17",
+        "userId": "900000017",
         "role": "VIEWER"
       }
     },
@@ -1844,7 +1844,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation SuspendUser($input: SuspendUserInput!) {\n  suspendUser(input: $input) {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    fullName\n    role\n    status\n    createdAt\n  }\n}",
     "variables": {
       "input": {
-        "userId": "17"
+        "userId": "900000017"
       }
     },
     "lookUps": [],
@@ -1858,7 +1858,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation ReinstateUser($input: ReinstateUserInput!) {\n  reinstateUser(input: $input) {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    fullName\n    role\n    status\n    createdAt\n  }\n}",
     "variables": {
       "input": {
-        "userId": "17"
+        "userId": "900000017"
       }
     },
     "lookUps": [],

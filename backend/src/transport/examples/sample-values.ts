@@ -62,6 +62,7 @@ const BY_NAME: SampleValues = {
   location: PLACE,
   clientId: CLIENT_ID,
   mobileNumber: '677000000',
+  userId: '900000017',
   username: 'sample.person',
   password: 'a fair wind to Garoua',
   currentPassword: 'a fair wind to Garoua',

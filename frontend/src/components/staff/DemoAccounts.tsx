@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { DemoAccountsQuery } from '../../graphql/generated';
 import { DemoAccountsText } from '../../graphql/visitor';
 import { useVisitorQuery } from '../../lib/apollo/useVisitorQuery';
+import { TextsUpTo } from '../../lib/i18n/LanguageProvider';
 
 /** An account of demo mode, with what opens it. */
 export type DemoAccount = DemoAccountsQuery['demoAccounts'][number];
@@ -20,9 +21,11 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
     // As high as the folded list with its distance: what stands below keeps its place when the answer comes.
     <Box minH="82px">
       {accounts.length > 0 && (
-        <Suspense fallback={null}>
-          <DemoAccountList accounts={accounts} onChoose={onChoose} />
-        </Suspense>
+        <TextsUpTo scope="seldom">
+          <Suspense fallback={null}>
+            <DemoAccountList accounts={accounts} onChoose={onChoose} />
+          </Suspense>
+        </TextsUpTo>
       )}
     </Box>
   );

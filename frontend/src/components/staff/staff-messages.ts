@@ -3,42 +3,42 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 /** Roles of accounts, in a badge. */
 export const ROLE_MESSAGES = defineTexts({
   CITIZEN: {
-    id: 'common.role.citizen',
+    id: 'roles.citizen',
     defaultMessage: 'Citizen',
     description: 'Badge of an account: a driver or passenger',
   },
   AGENCY_VIEWER: {
-    id: 'common.role.agencyViewer',
+    id: 'roles.agencyViewer',
     defaultMessage: 'Agency, looks',
     description: 'Badge of an account: somebody of a transport agency who may only look',
   },
   AGENCY_MANAGER: {
-    id: 'common.role.agencyManager',
+    id: 'roles.agencyManager',
     defaultMessage: 'Agency',
     description: 'Badge of an account: somebody who answers for a transport agency',
   },
   VIEWER: {
-    id: 'common.role.viewer',
+    id: 'roles.viewer',
     defaultMessage: 'Viewer',
     description: 'Badge of an account: staff who may only look',
   },
   OPERATOR: {
-    id: 'common.role.operator',
+    id: 'roles.operator',
     defaultMessage: 'Operator',
     description: 'Badge of an account: staff who also make reports',
   },
   SUPERVISOR: {
-    id: 'common.role.supervisor',
+    id: 'roles.supervisor',
     defaultMessage: 'Supervisor',
     description: 'Badge of an account: staff who lead operators',
   },
   ADMIN: {
-    id: 'common.role.admin',
+    id: 'roles.admin',
     defaultMessage: 'Administrator',
     description: 'Badge of an account: staff who may do everything',
   },
   RULE: {
-    id: 'common.role.rule',
+    id: 'roles.rule',
     defaultMessage: 'Rule',
     description: 'In the audit log, in the place of a person: the violator rule',
   },
@@ -47,42 +47,42 @@ export const ROLE_MESSAGES = defineTexts({
 /** Permissions of staff. */
 export const PERMISSION_MESSAGES = defineTexts({
   canViewDashboard: {
-    id: 'common.permission.dashboard',
+    id: 'roles.permission.dashboard',
     defaultMessage: 'See the dashboard',
     description: 'Permission to see the dashboard',
   },
   canGenerateReports: {
-    id: 'common.permission.reports',
+    id: 'roles.permission.reports',
     defaultMessage: 'Generate reports',
     description: 'Permission to generate reports',
   },
   canViewFullRegistrations: {
-    id: 'common.permission.registrations',
+    id: 'roles.permission.registrations',
     defaultMessage: 'See full plates',
     description: 'Permission to see whole number plates',
   },
   canSuspendVehicles: {
-    id: 'common.permission.vehicles',
+    id: 'roles.permission.vehicles',
     defaultMessage: 'Clear or flag vehicles',
     description: 'Permission to clear or flag vehicles that broke limits',
   },
   canBroadcastAlerts: {
-    id: 'common.permission.alerts',
+    id: 'roles.permission.alerts',
     defaultMessage: 'Broadcast alerts',
     description: 'Permission to warn everybody',
   },
   canEditSettings: {
-    id: 'common.permission.settings',
+    id: 'roles.permission.settings',
     defaultMessage: 'Change thresholds and alerts',
     description: 'Permission to change speed thresholds and alert settings',
   },
   canManageUsers: {
-    id: 'common.permission.users',
+    id: 'roles.permission.users',
     defaultMessage: 'Manage users',
     description: 'Permission to see and suspend users',
   },
   canAccessSystemSettings: {
-    id: 'common.permission.system',
+    id: 'roles.permission.system',
     defaultMessage: 'Run the system and read the audit log',
     description: 'Permission to end journeys, clear demo data and read the audit log',
   },
