@@ -18,7 +18,9 @@ export function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnA
       bg="brand.solid"
       color="brand.contrast"
       textStyle="micro"
-      lineHeight="1.125rem"
+      // At its corner it grows no further than what leaves the initials free.
+      fontSize={isOnAvatar ? 'min(.75rem, 15px)' : undefined}
+      lineHeight="1.5"
       textAlign="center"
     >
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
