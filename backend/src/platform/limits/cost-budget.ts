@@ -151,12 +151,13 @@ export class CostBudget {
     const bucket = this.bucketOf(subject, nowMs);
     const granted = this.granted(bucket.size);
     refill(bucket, granted, nowMs);
-    return {
-      limit: bucket.size.burst,
-      remaining: Math.floor(bucket.tokens + bucket.extra),
-      resetAfterS: Math.ceil((granted.burst - bucket.tokens) / granted.perSecond),
-      atMs: nowMs,
-    };
+    return stateIn(bucket, granted);
+  }
+
+  /** The same as it was after the last charge, without a look at the clock; null for a subject that is not counted. */
+  stateAfterCharge(subject: string): BudgetState | null {
+    const bucket = this.latest?.subject === subject ? this.latest.bucket : this.buckets.get(subject);
+    return bucket === undefined ? null : stateIn(bucket, this.granted(bucket.size));
   }
 
   /** Size of a subject's whole bucket: that of a key is its own, and so is that of a visitor's dear questions. */
@@ -196,6 +197,15 @@ export class CostBudget {
     this.buckets.set(subject, bucket);
     return bucket;
   }
+}
+
+function stateIn({ size, tokens, extra, filledAtMs }: SubjectBucket, granted: BucketSize): BudgetState {
+  return {
+    limit: size.burst,
+    remaining: Math.floor(tokens + extra),
+    resetAfterS: Math.ceil((granted.burst - tokens) / granted.perSecond),
+    atMs: filledAtMs,
+  };
 }
 
 function scaled({ burst, perSecond }: BucketSize, share: number): BucketSize {

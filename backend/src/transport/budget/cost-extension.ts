@@ -35,12 +35,14 @@ export function costExtension(
   return received(budget.stateOf(subject, clock().getTime()), requested);
 }
 
-/** The same for the operation of a request, for the header of its answer too. */
+/** The same for the operation of a request as it was charged, for the header of its answer too. */
 export function costOfRequest(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   request: FastifyRequest,
 ): CostExtension {
-  request.statedBudget = budget.stateOf(callerOf(request).subject, clock().getTime());
+  const { subject } = callerOf(request);
+  const charged = request.requestedPoints > 0 ? budget.stateAfterCharge(subject) : null;
+  request.statedBudget = charged ?? budget.stateOf(subject, clock().getTime());
   return received(request.statedBudget, request.requestedPoints);
 }
 

@@ -28,7 +28,9 @@ export interface AcceptedKey extends KeyOfRequest {
   readonly secretNumber: number;
   /** Of its budget. */
   readonly subject: string;
-  readonly expiresAtMs: number;
+  /** When it was looked up, and until when that is believed: a time that a missed revocation takes, at most to the end of the key or its day. */
+  readonly foundAtMs: number;
+  readonly believedUntilMs: number;
   /** End of the day that `pointsToday` is of. */
   readonly dayEndsAtMs: number;
   /** Points of today over all processes, as far as they are known; grows with each call. */
@@ -49,14 +51,15 @@ interface KeyRow {
   readonly pointsToday: number;
 }
 
-const keysByText = defineCache<AcceptedKey>({ maxEntries: 10_000, ttlMs: REMEMBERED_MS });
+const keysByText = defineCache<AcceptedKey>({ maxEntries: 10_000 });
 /** Looks up the keys of requests that arrive together in one statement. */
 const lookUpKey = defineGroupedRead(readKeys);
 
 /** The key of a text, where this process remembers it; null says that only {@link findKey} knows. */
 export function rememberedKey({ caches, clock }: Services, text: string): AcceptedKey | null {
   const key = caches.of(keysByText).get(text);
-  return key !== undefined && Math.min(key.expiresAtMs, key.dayEndsAtMs) > clock().getTime() ? key : null;
+  const nowMs = clock().getTime();
+  return key !== undefined && key.foundAtMs <= nowMs && nowMs < key.believedUntilMs ? key : null;
 }
 
 /** The key of a text; null for a mistyped, unknown, expired or revoked one, and for one that nobody has approved. */
@@ -71,6 +74,7 @@ export async function findKey(services: Services, text: string): Promise<Accepte
   }
   const nowMs = services.clock().getTime();
   const today = civilDayOf(nowMs);
+  const dayEndsAtMs = startOfDayMs(today + 1);
   const role = ROLE_OF_KEY[row.kind];
   const key: AcceptedKey = {
     id: row.id,
@@ -79,8 +83,9 @@ export async function findKey(services: Services, text: string): Promise<Accepte
     actor: role === null ? null : { accountId: row.accountId, sessionId: NO_SESSION, role },
     secretNumber: row.secretNumber,
     subject: `${KEY_SUBJECT}${row.id}`,
-    expiresAtMs: row.expiresAt.getTime(),
-    dayEndsAtMs: startOfDayMs(today + 1),
+    foundAtMs: nowMs,
+    believedUntilMs: Math.min(nowMs + REMEMBERED_MS, row.expiresAt.getTime(), dayEndsAtMs),
+    dayEndsAtMs,
     pointsToday: row.pointsToday + services.keyUse.pointsSince(row.id, startOfDayMs(today)),
     pointsOfKind: services.tallies.keyPoints.of([row.kind]),
   };
