@@ -7,6 +7,7 @@ import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropWords } from './vite/drop-words.ts';
 import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
+import { manifests } from './vite/manifests.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     splitOperations(),
     unpackYoga(),
     prerender(appConfig),
+    manifests(),
     offline.plugin,
     precompress(),
     serviceWorker(offline.isStored),

@@ -37,6 +37,23 @@ describe('A visitor', () => {
     await context.close();
   });
 
+  it.each([
+    ['en', 'Start journey'],
+    ['fr', 'Démarrer le trajet'],
+    ['pidgin', 'Start waka'],
+  ] as const)(
+    'installs the app with shortcuts in the language that was chosen (%s)',
+    async (language, first) => {
+      const { page, context } = await openPerson(browser, { url: empty.url, language });
+      await page.goto('/');
+      const { data, errors } = await (await context.newCDPSession(page)).send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { id, shortcuts } = JSON.parse(data ?? '{}');
+      expect([id, shortcuts[0].name]).toEqual(['/', first]);
+      await context.close();
+    },
+  );
+
   it('gets the policy with the page and with workers, and scripts without a kilobyte of headers each', async () => {
     const assets = readdirSync(resolve(__dirname, '../../frontend/dist/assets'));
     const headersOf = async (name: RegExp): Promise<Headers> => {

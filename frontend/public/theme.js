@@ -1,4 +1,4 @@
-// Sets theme and language before the first paint. A file of its own, so that the page needs no inline script.
+// Sets theme, language and manifest before the first paint. A file of its own, so that the page needs no inline script.
 (function () {
   function read(key) {
     try {
@@ -14,4 +14,7 @@
   root.style.colorScheme = isDark ? 'dark' : 'light';
   var language = read('app_language');
   root.lang = language === 'fr' ? 'fr' : language === 'pidgin' ? 'wes' : 'en';
+  if (root.lang !== 'en') {
+    document.querySelector('[rel=manifest]').href = '/manifest.' + language + '.webmanifest';
+  }
 })();

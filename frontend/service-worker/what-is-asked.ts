@@ -11,5 +11,5 @@ export function documentOf(path: string): 'signin' | 'first' | null {
 
 /** Whether a file never changes under its name, or is one of those that lie beside the documents. */
 export function isPersistedWhenUsed(path: string): boolean {
-  return /^\/assets\/|^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(path);
+  return /^\/assets\/|^\/(icon[\w-]*\.(svg|png)|manifest(\.\w+)?\.webmanifest)$/.test(path);
 }

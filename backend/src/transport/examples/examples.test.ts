@@ -20,7 +20,6 @@ const OF_NOBODY = {
   'Mutation.bindVehicle': 'code',
   'Mutation.broadcastAlert': 'expiresAt',
   'Mutation.changePassword': 'currentPassword',
-  'Mutation.changeRole': 'userId',
   'Mutation.confirmIdentity': 'password',
   'Mutation.createFamilyLink': 'token',
   'Mutation.deleteMyAccount': 'pin',
