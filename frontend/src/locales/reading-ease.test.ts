@@ -9,8 +9,6 @@ const OTHERS = [
   ...['system', 'users', 'vehicles', 'violators', 'developers', 'explorer', 'guides', 'rest', 'schema'],
   ...['legal', 'open-data', 'verify', 'pdf', 'places'],
 ];
-/** Said word by word to those who have agreed already: other words would need their yes anew. */
-const AGREED = /^(settings\.agencyNames|deletion\.heldUndecided)/;
 /** Words of a sentence that is heard once and understood. */
 const MOST_WORDS = 14;
 /** A shorter text is a name or a button, in which a single long word decides. */
@@ -38,7 +36,7 @@ describe.each(['en', 'fr'] as const)('the texts of a citizen in %s', (language) 
   const named = (found: typeof texts) => found.map(({ id, text }) => `${id}: ${text}`);
 
   it('have short sentences', () => {
-    const long = texts.filter(({ id, extent }) => extent.longest > MOST_WORDS && !AGREED.test(id));
+    const long = texts.filter(({ extent }) => extent.longest > MOST_WORDS);
     expect(named(long)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { start } from '../../testing/drives/drive-calls';
 import { seconds, straightDrive } from '../../testing/drives/straight-drive';
 import { GRAPHQL_CALLS } from '../../testing/policy/graphql-calls';
@@ -24,8 +25,11 @@ afterAll(() => theatre.close());
 const CHANGES_EACH_TIME = 'serviceHealth';
 
 async function expectTheSame(client: TestClient, body: unknown) {
-  const direct = await answerTo(client, WAYS.direct, body);
-  expect(direct).toEqual(await answerTo(client, WAYS.apollo, body));
+  const before = await answerTo(client, WAYS.direct, body);
+  const apollo = await answerTo(client, WAYS.apollo, body);
+  // A minute that has passed in between changes what is measured by minutes.
+  const direct = isDeepStrictEqual(before, apollo) ? before : await answerTo(client, WAYS.direct, body);
+  expect(direct).toEqual(apollo);
   return direct;
 }
 

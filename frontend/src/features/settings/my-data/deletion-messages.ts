@@ -47,7 +47,7 @@ export const DELETE_MESSAGES = defineTexts({
   heldUndecided: {
     id: 'deletion.heldUndecided',
     defaultMessage:
-      'Case {number}: its violation and evidence stay, for those who decide alone, until 90 days after the decision',
+      'Case {number}: its violation and evidence stay, only for those who decide. They go 90 days after the decision.',
     description: 'What an open case holds; number is the number of the case, such as C-2026-0412',
   },
   heldUntil: {

@@ -67,7 +67,7 @@ it('says before the deletion which cases hold their evidence, and until when', a
     },
   });
   expect(await dialog.findByText('Held for an open case')).toBeInTheDocument();
-  expect(dialog.getByText(/^Case C-2026-0412: .* until 90 days after the decision$/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Case C-2026-0412: .* 90 days after the decision\.$/)).toBeInTheDocument();
   expect(dialog.getByText(/^Case C-2026-0413: .* until Tue,? 2 Mar 2027$/)).toBeInTheDocument();
 });
 

@@ -39,25 +39,25 @@ export const AGENCY_NAMES_MESSAGES = defineTexts({
   },
   placeOn: {
     id: 'settings.agencyNames.placeOn',
-    defaultMessage: 'For journeys that you begin from now on, until you take it back.',
+    defaultMessage: 'For journeys that you begin from now on. You can take it back at any time.',
     description: 'Below the switch while it is on',
   },
   placeSeen: {
     id: 'settings.agencyNames.placeSeen',
     defaultMessage:
-      'With your yes to places, an agency can show passengers about where its bus is while you drive it as a driver on a public journey: five minutes late, to the nearest kilometre, without your name or plate, nothing within 3 km of where you began, and nothing once you have arrived. People who know your timetable can still guess that it is you.',
+      'With your yes, an agency can show passengers about where its bus is. It does so only while you drive it on a public journey. The place is five minutes late and to the nearest kilometre. Your name and your plate are not in it. Nothing is shown within 3 km of where you began. Nothing is shown once you have arrived. People who know your timetable can still guess that it is you.',
     description: 'What an agency sees of the places of a driver with a yes, and what can be guessed',
   },
   seen: {
     id: 'settings.agencyNames.seen',
     defaultMessage:
-      'An agency sees your rate and your violations in its vehicles, with plate and hour, under an alias. With your yes it sees the name of your profile beside that, also for what was before. It never sees your number or your route here.',
+      'An agency sees your rate and your violations in its vehicles. It sees plate and hour, and an alias for you. With your yes it sees the name of your profile too. That holds also for what was before. It never sees your number or your route here.',
     description: 'What an agency sees of a driver, without and with a yes',
   },
   withdraw: {
     id: 'settings.agencyNames.withdraw',
     defaultMessage:
-      'You can take it back: then your name is gone at once, and your next alias is another one. The agency may remember what it has read. Your name also goes as soon as you ask to delete your account.',
+      'You can take it back. Then your name is gone at once. Your next alias is another one. The agency may remember what it has read. Your name also goes when you ask to delete your account.',
     description: 'What withdrawing a yes does, and what it can not do',
   },
 });

@@ -61,7 +61,7 @@ it('lets an agency show about where the bus is, and says what that means', async
     },
   });
   const name = 'Buca Voyages may show where my bus is';
-  expect(section.getByText(/nothing within 3 km of where you began/)).toBeVisible();
+  expect(section.getByText(/Nothing is shown within 3 km of where you began/)).toBeVisible();
   await user.click(section.getByRole('switch', { name }));
   expect(await section.findByText(/^For journeys that you begin from now on/)).toBeVisible();
   expect(section.getByRole('switch', { name: NAME })).not.toBeChecked();
