@@ -878,6 +878,8 @@ export type ExportFilterInput = {
   incidentType?: IncidentType | null | undefined;
   /** Search text of the list of the same kind; up to 100 characters. */
   search?: string | null | undefined;
+  /** Segments by this filter; left out: the whole country over eight weeks. */
+  segments?: SegmentFilterInput | null | undefined;
   /** Of this severity only. */
   severity?: ExportSeverity | null | undefined;
   /** Incidents in this status only. */
@@ -892,7 +894,7 @@ export type ExportFilterInput = {
 export type ExportFormat =
   /** A table of comma-separated values, UTF-8. */
   | 'CSV'
-  /** Points with their properties (RFC 7946). */
+  /** Points, or lines of segments, with their properties (RFC 7946). */
   | 'GEOJSON'
   /** A table of Apache Parquet, packed by Snappy. */
   | 'PARQUET'
@@ -905,6 +907,8 @@ export type ExportKind =
   | 'AUDIT'
   /** Incidents. */
   | 'INCIDENTS'
+  /** Segments of the main roads with their figures. */
+  | 'SEGMENTS'
   /** Violations. */
   | 'VIOLATIONS';
 
@@ -2063,7 +2067,7 @@ export type StartExportInput = {
   filter?: ExportFilterInput | null | undefined;
   /** The audit log has no places: every format but GEOJSON. */
   format?: ExportFormat;
-  /** VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings. */
+  /** VIOLATIONS, INCIDENTS and SEGMENTS for canGenerateReports, AUDIT for canAccessSystemSettings. */
   kind: ExportKind;
   /** Reason for plates in full; the owners of the plates can read it. */
   reason?: RevealReason | null | undefined;

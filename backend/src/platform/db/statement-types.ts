@@ -310,7 +310,7 @@ export interface StatementTypes {
     row: {
       id: number;
       accountId: number;
-      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT' | 'SEGMENTS';
       format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
@@ -334,7 +334,7 @@ export interface StatementTypes {
     row: {
       id: number;
       accountId: number;
-      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT' | 'SEGMENTS';
       format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
@@ -368,7 +368,7 @@ export interface StatementTypes {
     row: {
       id: number;
       accountId: number;
-      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT' | 'SEGMENTS';
       format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;

@@ -1,8 +1,10 @@
 import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limits/limit-sources';
 import { foldRollups } from '../../modules/statistics/rollups/fold-rollups';
+import { IS_FOLDING_DUE } from '../../modules/statistics/rollups/rollups.queries';
 import { writePastJourney } from '../drives/past-drives';
 import { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
+import { until } from '../server/test-sockets';
 
 /** So many are stored in well under the time that a statement may take. */
 const EVENTS_AT_ONCE = 1_000;
@@ -37,7 +39,16 @@ export async function writeLedger(server: TestServer, lines: readonly LedgerLine
   for (let at = 0; at < events.length; at += EVENTS_AT_ONCE) {
     await writeEvents(server, { journeyId, events: events.slice(at, at + EVENTS_AT_ONCE) });
   }
-  await foldRollups(server.services);
+  await foldAll(server);
+}
+
+/** Also where the server's own job is folding what was there before, which another one does not wait for. */
+async function foldAll({ services }: TestServer): Promise<void> {
+  await until(async () => {
+    await foldRollups(services);
+    const [left] = await services.db.rows(IS_FOLDING_DUE, []);
+    return left?.isDue !== true;
+  }, 10_000);
 }
 
 async function writeEvents(

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, NARROWEST, PHONE } from '../../testing/browser/browser';
 import { axeFaults } from './axe-faults';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import type { Language } from '@wakafine/domain/people/languages';
 import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
@@ -40,13 +41,13 @@ export const BRIEF_PLAN: ShotPlan = {
   checks: ['en'],
 };
 
-/** Every width of the design, for eyes alone. */
+/** Every width of the design, and every language. */
 export const FULL_PLAN: ShotPlan = {
   folder: join(ARTEFACTS, 'screens'),
-  sizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP],
+  sizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST],
   drivingSizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST, LYING],
   isWholePage: true,
-  checks: [],
+  checks: LANGUAGE_CODES,
 };
 
 /** Takes pictures of the page as it stands. */

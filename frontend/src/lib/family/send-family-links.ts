@@ -40,12 +40,16 @@ interface Fault {
 
 async function create(client: ApolloClient, input: NewFamilyLink): Promise<Fault | null> {
   try {
-    const { data } = await client.mutate({
+    await client.mutate({
       mutation: CreateFamilyLinkDocument,
       variables: { input },
       // On the screens at once; where no list is known, it is asked for when it is shown.
       update: (cache, { data: answer }) => {
         const link = answer?.createFamilyLink.link;
+        if (link) {
+          // First, or for a moment it is shown twice: as the phone's own and as one of another phone.
+          rememberFamilyToken(link.id, input.token);
+        }
         cache.updateQuery({ query: MyFamilyLinksDocument }, (known) =>
           known && link
             ? { myFamilyLinks: [link, ...known.myFamilyLinks.filter(({ id }) => id !== link.id)] }
@@ -53,9 +57,6 @@ async function create(client: ApolloClient, input: NewFamilyLink): Promise<Fault
         );
       },
     });
-    if (data) {
-      rememberFamilyToken(data.createFamilyLink.link.id, input.token);
-    }
     return null;
   } catch (error) {
     return { code: errorCodeOf(error), isPassing: isPassing(error) };

@@ -10,7 +10,7 @@ export class ExportJob {
   accountId: number;
 
   @Column('text')
-  kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+  kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT' | 'SEGMENTS';
 
   @Column('text')
   format: 'CSV' | 'GEOJSON';

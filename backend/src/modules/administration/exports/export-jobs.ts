@@ -1,3 +1,4 @@
+import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
@@ -30,6 +31,9 @@ const RETENTION_MS = DAY_MS;
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 const LISTED = 20;
 
+/** Kinds whose rows are read by a statement; those of segments are figures. */
+export type StatementKind = Exclude<ExportKind, 'SEGMENTS'>;
+
 /** Filter of an export; null members do not narrow. Times are ISO 8601. */
 export interface ExportFilter {
   readonly from: string | null;
@@ -44,6 +48,8 @@ export interface ExportFilter {
   readonly violationStatus: string | null;
   /** Violations that one figure counts; left out of exports that were begun before there was such a filter. */
   readonly counted?: CountedFilter | null;
+  /** Sentence of the segments; left out of exports that were begun before there was such a filter. */
+  readonly segments?: SegmentFilter | null;
   /** Search text of the table. */
   readonly search: string | null;
   /** Whether that may find registration numbers of others. */
@@ -70,14 +76,20 @@ export interface ExportJob {
 }
 
 /** Sources of the rows of each kind. */
-export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
+export const STATEMENTS_OF: Readonly<Record<StatementKind, ExportStatements>> = {
   VIOLATIONS: EXPORT_VIOLATIONS,
   INCIDENTS: EXPORT_INCIDENTS,
   AUDIT: EXPORT_AUDIT,
 };
 
 /** The first values of the statements of a kind: nine of violations, eight of the others. */
-export function filterValues({ kind, filter }: Pick<ExportJob, 'kind' | 'filter'>): unknown[] {
+export function filterValues({
+  kind,
+  filter,
+}: {
+  readonly kind: StatementKind;
+  readonly filter: ExportFilter;
+}): unknown[] {
   const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
   const counted = filter.counted ? countedRows(filter.counted) : null;
   const plate = searchedPlate(search ?? '', filter);

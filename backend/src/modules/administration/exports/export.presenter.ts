@@ -41,6 +41,7 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
     counted: filter?.counted ?? null,
+    segments: filter?.segments ?? null,
     search: filter?.search?.trim() || null,
   };
 }

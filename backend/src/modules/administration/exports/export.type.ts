@@ -16,18 +16,20 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
 import type { ViolationStatus } from '../../violations/violation-enums.type';
 import { CountedFilter } from '../../violations/violations.inputs';
+import { SegmentFilterInput } from '../../statistics/segments/segments.inputs';
 import { StaffActEnum } from '../audit/audit-entry.type';
 import type { ExportKind } from './files/export-cells';
 import type { ExportJob as ExportJobRow } from './export-jobs';
 import type { ExportFormat } from './files/formats';
 
-export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const, {
+export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT', 'SEGMENTS'] as const, {
   name: 'ExportKind',
   description: 'Subjects of an export.',
   values: {
     VIOLATIONS: 'Violations.',
     INCIDENTS: 'Incidents.',
     AUDIT: 'Entries of the audit log.',
+    SEGMENTS: 'Segments of the main roads with their figures.',
   },
 });
 export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON', 'PARQUET', 'XLSX'] as const, {
@@ -35,7 +37,7 @@ export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON', 'PARQUET', 'XLS
   description: 'Format of an export.',
   values: {
     CSV: 'A table of comma-separated values, UTF-8.',
-    GEOJSON: 'Points with their properties (RFC 7946).',
+    GEOJSON: 'Points, or lines of segments, with their properties (RFC 7946).',
     PARQUET: 'A table of Apache Parquet, packed by Snappy.',
     XLSX: 'A workbook of spreadsheet programs (Office Open XML).',
   },
@@ -204,6 +206,13 @@ export class ExportFilterInput {
   @ValidateNested()
   counted?: CountedFilter | null;
 
+  @Field(() => SegmentFilterInput, {
+    nullable: true,
+    description: 'Segments by this filter; left out: the whole country over eight weeks.',
+  })
+  @ValidateNested()
+  segments?: SegmentFilterInput | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Search text of the list of the same kind; up to 100 characters.',
@@ -215,7 +224,8 @@ export class ExportFilterInput {
 @InputType({ description: 'Kind and format of an export.' })
 export class StartExportInput {
   @Field(() => ExportKindEnum, {
-    description: 'VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings.',
+    description:
+      'VIOLATIONS, INCIDENTS and SEGMENTS for canGenerateReports, AUDIT for canAccessSystemSettings.',
   })
   kind: ExportKind;
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../identity/accounts/actor';
 import type { FileContent } from './files/export-cells';
 
 /**
- * Whether the actor may have an export: violations and incidents are for canGenerateReports, the audit log for
+ * Whether the actor may have an export: violations, incidents and segments are for canGenerateReports, the audit log for
  * canAccessSystemSettings, plates in full for canViewFullRegistrations.
  */
 export function canExport(actor: Actor, { kind, hasFullPlates }: FileContent): boolean {

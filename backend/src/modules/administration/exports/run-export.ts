@@ -1,14 +1,17 @@
+import { WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
 import { loadPlaceWords } from '../../../platform/geo/place-words';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
 import type { GivenReason, SeenData } from '../../identity/looks/record-looks';
+import { drivenSegments } from '../../statistics/segments/get-segments';
 import { cellsOf, EXPORT_COLUMNS } from './files/export-cells';
 import type { ExportCells, ExportRow } from './files/export-cells';
 import { END_EXPORT, STORE_PIECE } from './export-jobs.queries';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportJob } from './export-jobs';
 import { FILE_FORMATS } from './files/formats';
+import { segmentCells } from './files/segment-cells';
 
 /** Rows of a batch: so many are in memory at a time, however long the file becomes. */
 const ROWS_PER_BATCH = 1_000;
@@ -73,12 +76,25 @@ async function* batchesOf(
   job: ExportJob,
   progress: Progress,
 ): AsyncGenerator<readonly ExportCells[]> {
-  const { rows: statement } = STATEMENTS_OF[job.kind];
+  const { kind, filter } = job;
+  if (kind === 'SEGMENTS') {
+    const { rows, times } = await drivenSegments(ctx, filter.segments ?? WHOLE_COUNTRY);
+    progress.done = rows.length;
+    if (rows.length > 0) {
+      yield rows.map((row) => segmentCells(row, times));
+    }
+    return;
+  }
+  const { rows: statement } = STATEMENTS_OF[kind];
   const placeWords = await loadPlaceWords('EN');
   const db = ctx.db.inLane('EXPORTS');
   let afterId = 0;
   for (let isMore = true; isMore;) {
-    const rows = await db.composedRows<ExportRow>(statement, [...filterValues(job), afterId, ROWS_PER_BATCH]);
+    const rows = await db.composedRows<ExportRow>(statement, [
+      ...filterValues({ kind, filter }),
+      afterId,
+      ROWS_PER_BATCH,
+    ]);
     progress.done += rows.length;
     progress.unrecorded.push(...rows.map(seenIn));
     afterId = rows.at(-1)?.id ?? afterId;

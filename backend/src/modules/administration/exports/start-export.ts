@@ -1,3 +1,6 @@
+import { WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { drivenSegments } from '../../statistics/segments/get-segments';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { GivenReason } from '../../identity/looks/record-looks';
@@ -5,7 +8,7 @@ import { givenReason, loggedReason } from '../../identity/looks/given-reason';
 import { recordAct } from '../../identity/accounts/record-act';
 import { mayFindPlates } from '../../violations/read/record-plate-search';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
-import type { FileContent } from './files/export-cells';
+import type { ExportKind, FileContent } from './files/export-cells';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
 import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
@@ -45,6 +48,7 @@ export const startExport = act(
     const { kind, format, hasFullPlates } = input;
     const why = givenReason(input);
     const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
+    const total = await countRows(ctx, { kind, filter });
     const job = await inTransaction(ctx, async (starting) => {
       await starting.db.rows(LOCK_EXPORTER, [accountId]);
       const [running]: { count: number }[] = await starting.db.rows(RUNNING_EXPORTS, [accountId]);
@@ -52,19 +56,7 @@ export const startExport = act(
         const sentence = 'Two of your exports are under way. Please wait for one of them.';
         throw new AppError('RATE_LIMITED', { sentence, retryAfterS: 5 });
       }
-      const [counted] = await starting.db.composedRows<{ count: number }>(
-        STATEMENTS_OF[kind].count,
-        filterValues({ kind, filter }),
-      );
-      const values = [
-        accountId,
-        kind,
-        format,
-        filter,
-        hasFullPlates,
-        counted?.count ?? 0,
-        ctx.clock(),
-      ] as const;
+      const values = [accountId, kind, format, filter, hasFullPlates, total, ctx.clock()] as const;
       const [made]: ExportJob[] = await starting.db.rows(INSERT_EXPORT, values);
       if (made === undefined) {
         throw new Error('An insert that returns its row has given none.');
@@ -84,6 +76,18 @@ export const startExport = act(
     return job;
   },
 );
+
+async function countRows(
+  ctx: AppCtx,
+  { kind, filter }: { readonly kind: ExportKind; readonly filter: ExportFilter },
+): Promise<number> {
+  if (kind === 'SEGMENTS') {
+    return (await drivenSegments(ctx, filter.segments ?? WHOLE_COUNTRY)).rows.length;
+  }
+  const values = filterValues({ kind, filter });
+  const [counted] = await ctx.db.composedRows<{ count: number }>(STATEMENTS_OF[kind].count, values);
+  return counted?.count ?? 0;
+}
 
 /**
  * The search text may be a plate or a number, which the log never holds: only that there was such a text stays.

@@ -28,7 +28,7 @@ export interface AcceptedKey extends KeyOfRequest {
   readonly secretNumber: number;
   /** Of its budget. */
   readonly subject: string;
-  /** When it was looked up, and until when that is believed: a time that a missed revocation takes, at most to the end of the key or its day. */
+  /** Time of the look-up, and the one up to which it is believed: soon after, and never past the end of the key or of its day. */
   readonly foundAtMs: number;
   readonly believedUntilMs: number;
   /** End of the day that `pointsToday` is of. */

@@ -144,6 +144,17 @@ export const getSegment = act(
   },
 );
 
+/** Every segment that was driven in the times of a filter, the worst by its lower bound first. For those who may have a file of them. */
+export async function drivenSegments(
+  ctx: AppCtx,
+  filter: SegmentFilter,
+): Promise<{ readonly rows: readonly SegmentRow[]; readonly times: FilteredTimes }> {
+  const { all, times } = await figuresOf(ctx, filter);
+  const chosen = chosenBy(filter, await loadSegments());
+  const [rows] = await measuredOn(ctx, all, { filter, chosen, times });
+  return { rows, times };
+}
+
 function violationsOn(
   { db }: AppCtx,
   id: string,

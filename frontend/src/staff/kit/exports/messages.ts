@@ -140,6 +140,11 @@ export const EXPORT_KIND_MESSAGES: Record<ExportKind, MessageDescriptor> = defin
     defaultMessage: 'Incidents',
     description: 'What an export holds: reports of citizens',
   },
+  SEGMENTS: {
+    id: 'exports.kind.segments',
+    defaultMessage: 'Segments',
+    description: 'What an export holds: stretches of the main roads with their figures',
+  },
   AUDIT: {
     id: 'exports.kind.audit',
     defaultMessage: 'Audit log',

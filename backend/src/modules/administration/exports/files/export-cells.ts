@@ -2,7 +2,7 @@ import { maskPlate } from '@wakafine/domain/people/masking';
 import type { PlaceWords } from '../../../../platform/geo/place-words';
 
 /** Subjects of an export. */
-export type ExportKind = 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+export type ExportKind = 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT' | 'SEGMENTS';
 
 /** Value of a cell; null is empty. */
 export type ExportCell = string | number | boolean | Date | null;
@@ -28,7 +28,8 @@ export interface ExportColumn {
 /**
  * The columns of each kind, in the order of the file; units are in their names. The level of a violation says how sure it is
  * which vehicle it was: of a typed one anybody can have chosen plate and agency. The place is where it was in English words. Nothing follows from a
- * violation whose limit is not confirmed. Rows of the demonstration are marked by `isDemo`.
+ * violation whose limit is not confirmed. Rows of the demonstration are marked by `isDemo`. The line of a segment is WKT
+ * (`LINESTRING(lng lat, ...)`, WGS 84); its rate is for 1,000 judged km, with its 90 % range.
  */
 export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly ExportColumn[]>> = {
   VIOLATIONS: [
@@ -79,6 +80,22 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly ExportColumn[]
     ...columns('WHOLE', 'id'),
     ...columns('TIME', 'at'),
     ...columns('TEXT', 'actor', 'role', 'act', 'target', 'details'),
+  ],
+  SEGMENTS: [
+    ...columns('TEXT', 'id', 'road'),
+    ...columns('TENTHS', 'fromKm', 'toKm'),
+    ...columns('TEXT', 'towns'),
+    ...columns('FLAG', 'isInTown'),
+    ...columns('TIME', 'from', 'until', 'beforeFrom', 'beforeUntil'),
+    ...columns('WHOLE', 'events', 'unconfirmedEvents'),
+    ...columns('TENTHS', 'judgedKm', 'abovePercent'),
+    ...columns('WHOLE', 'passages', 'vehicles'),
+    ...columns('TENTHS', 'ratePer1000Km', 'rateLow', 'rateHigh', 'medianKmh', 'v85Kmh'),
+    ...columns('WHOLE', 'limitKmh', 'eventsBefore'),
+    ...columns('TENTHS', 'judgedKmBefore', 'rateBeforePer1000Km'),
+    ...columns('TEXT', 'change'),
+    ...columns('TENTHS', 'changeLowPercent', 'changeHighPercent'),
+    ...columns('TEXT', 'line'),
   ],
 };
 

@@ -2,7 +2,7 @@ import type { ExportCells } from './export-cells';
 import { plainCell } from './csv-file';
 import type { FileFormat, FileSource } from './file-format';
 
-/** Points with their properties (RFC 7946); times are ISO 8601 in UTC. */
+/** Points and lines with their properties (RFC 7946); times are ISO 8601 in UTC. */
 export const GEOJSON_FILE: FileFormat = {
   ending: 'geojson',
   mediaType: 'application/geo+json; charset=utf-8',
@@ -19,8 +19,15 @@ export const GEOJSON_FILE: FileFormat = {
 };
 
 /** A row without a place is a feature without a geometry (RFC 7946, section 3.2). */
-function featureOf({ lat = null, lng = null, ...cells }: ExportCells) {
+function featureOf({ lat = null, lng = null, line = null, ...cells }: ExportCells) {
   const properties = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, plainCell(cell)]));
-  const geometry = lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] };
+  const point = lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] };
+  const geometry = typeof line === 'string' ? { type: 'LineString', coordinates: pointsOf(line) } : point;
   return { type: 'Feature', id: properties.id, geometry, properties };
+}
+
+/** The points of a line in WKT. */
+function pointsOf(line: string): number[][] {
+  const inside = line.slice(line.indexOf('(') + 1, -1);
+  return inside.split(', ').map((point) => point.split(' ').map(Number));
 }

@@ -4,7 +4,12 @@ import type { FileFormat, FileSource } from './file-format';
 
 /** Most characters of a cell. */
 const CELL_LENGTH = 32_767;
-const NAMES = { VIOLATIONS: 'Violations', INCIDENTS: 'Incidents', AUDIT: 'Audit log' } as const;
+const NAMES = {
+  VIOLATIONS: 'Violations',
+  INCIDENTS: 'Incidents',
+  AUDIT: 'Audit log',
+  SEGMENTS: 'Segments',
+} as const;
 
 /** A workbook of spreadsheet programs (Office Open XML); times are of UTC, and what is too long for one sheet goes on in a further one. */
 export const WORKBOOK_FILE: FileFormat = {

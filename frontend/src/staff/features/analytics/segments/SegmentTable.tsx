@@ -1,11 +1,15 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { csvOf } from '@wakafine/domain/input/csv';
+import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import { filterWords } from '@wakafine/domain/views/sentence-words';
 import { Download, Route } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { downloadFile } from '../../../../lib/download-file';
+import { useLanguage } from '../../../../lib/i18n/LanguageProvider';
 import { ADMIN_CHART_MESSAGES } from '../../../kit/charts/messages';
+import { ExportButton } from '../../../kit/exports/ExportButton';
 import type { TableRows } from '../../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../../kit/table/StaffTable';
 import { TABLE_MESSAGES } from './messages';
@@ -15,6 +19,8 @@ import { useSegmentTexts, type SegmentRow } from './useSegmentTexts';
 
 interface SegmentTableProps {
   segments: readonly SegmentRow[];
+  /** By which they were asked for. */
+  filter: SegmentFilter;
   /** Rate of all together, for each 1,000 km; null where too little was driven. */
   common: number | null;
   /** Opens the page of one segment. */
@@ -27,8 +33,9 @@ interface SegmentTableProps {
 const NOTHING = (): void => undefined;
 
 /** The segments, the one with the highest lower bound first. */
-export function SegmentTable({ segments, common, onOpen, pointed, onPoint }: SegmentTableProps) {
+export function SegmentTable({ segments, filter, common, onOpen, pointed, onPoint }: SegmentTableProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const texts = useSegmentTexts();
   const columns = useSegmentColumns({ segments, common });
   const data = useMemo<TableRows<SegmentRow>>(
@@ -66,10 +73,18 @@ export function SegmentTable({ segments, common, onOpen, pointed, onPoint }: Seg
         </Flex>
       }
       actions={
-        <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
-          <Download size={16} aria-hidden />
-          {formatMessage(ADMIN_CHART_MESSAGES.csv)}
-        </Button>
+        <Flex gap="1">
+          <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
+            <Download size={16} aria-hidden />
+            {formatMessage(ADMIN_CHART_MESSAGES.csv)}
+          </Button>
+          <ExportButton
+            kind="SEGMENTS"
+            filter={{ segments: filter }}
+            filterWords={filterWords(filter, language)}
+            isQuiet
+          />
+        </Flex>
       }
       empty={<EmptyState icon={Route} title={formatMessage(TABLE_MESSAGES.empty)} />}
     />

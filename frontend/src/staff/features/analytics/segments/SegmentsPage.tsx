@@ -79,6 +79,7 @@ function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }:
         <Box minW="0" h={{ lg: 'max(40rem, calc(100dvh - 19rem))' }} display="flex" flexDirection="column">
           <SegmentTable
             segments={segments}
+            filter={filter}
             common={whole.rate?.per1000Km ?? null}
             onOpen={open}
             pointed={pointed}
