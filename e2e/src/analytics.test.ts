@@ -95,6 +95,8 @@ describe('From a chart to the rows behind it', () => {
     await see(sheet.getByRole('button', { name: 'Previous in the list', disabled: false }));
     await page.keyboard.press('[');
     await page.waitForURL(new RegExp(`open=${first}$`));
+    // The address changes before the sheet does.
+    await see(sheet.getByRole('button', { name: 'Previous in the list', disabled: true }));
     await sheet.getByRole('button', { name: 'Next in the list' }).click();
     await page.waitForURL(new RegExp(`open=${second}$`));
     expect(await axeFaults(page)).toEqual([]);
