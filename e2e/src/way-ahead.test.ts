@@ -118,7 +118,10 @@ describe('A traveller who looks at the way ahead', () => {
   it('sees it drawn with its hazards and the dangerous stretch', async () => {
     await main().locator('[data-part="way"]').waitFor({ state: 'attached' });
     expect(await main().locator('[data-part="stretch"]').count()).toBeGreaterThan(0);
-    expect(await main().locator('[data-part="hazard"]').count()).toBe(2);
+    const hazards = main().locator('[data-part="hazard"]');
+    // Each comes with an answer of its own.
+    await hazards.nth(1).waitFor({ state: 'attached' });
+    expect(await hazards.count()).toBe(2);
   });
 
   it('has sent nobody word of where the journey goes, also once there is a network', async () => {
