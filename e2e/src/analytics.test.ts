@@ -66,6 +66,7 @@ describe('From a chart to the rows behind it', () => {
   });
 
   it('one row shows its plate in full for a reason, of which the first key counts', async () => {
+    await page.goto('/admin/violations');
     const row = page.getByRole('grid', { name: 'Violations' }).getByRole('row').nth(1);
     await row.getByRole('button', { name: / in full$/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Show full plates' });
