@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller';
 import { refusalAfterTopUp, refusalOf } from './charge';
 import type { Charged } from './charge';
 
-/** Points of a subject, and what is to be done once they are taken, or with the refusal. */
+/** Points that a subject is charged with, and what follows: with a refusal, or without. */
 interface Charge {
   readonly caller: Charged;
   readonly points: number;
