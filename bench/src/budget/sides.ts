@@ -51,7 +51,7 @@ const HEADERS = { publicUrl: null, mapStyleUrl: null, scriptHashes: [] };
 const BUDGET = { burst: 1_000_000, perSecond: 1_000_000 };
 const UNLIMITED = 100_000;
 /** Each may spend 1,000 points a minute, whatever the server grants to others. */
-const KEYS = 400;
+const KEYS = 600;
 /** As long as those of a session and of a key. */
 const POLICIES = { session: '"default";q=1000000;w=1', key: '"minute";q=1000;w=60, "day";q=100000;w=86400' };
 const RESET_AT = new Date(0).toISOString();
@@ -118,6 +118,7 @@ async function countedSide(services: Services): Promise<FastifyInstance> {
   const app = newHttpServer({ config: HTTP, log });
   await readCookies(app);
   securityHeaders(app, HEADERS);
+  declareMembers(app);
   countRequests(app, services);
   app.post(
     '/graphql',
@@ -181,6 +182,7 @@ async function sessionSide(services: Services): Promise<FastifyInstance> {
   const app = newHttpServer({ config: HTTP, log });
   await readCookies(app);
   securityHeaders(app, HEADERS);
+  declareMembers(app);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const isSession = request.headers.cookie !== undefined;
@@ -188,6 +190,13 @@ async function sessionSide(services: Services): Promise<FastifyInstance> {
     done();
   });
   return app;
+}
+
+/** What requests of the whole server have from the beginning: a member that comes later makes each of them an object of its own kind. */
+function declareMembers(app: FastifyInstance): void {
+  app.decorateRequest('isReadOnly', false);
+  app.decorateRequest('readDocument', null);
+  app.decorateRequest('operation', null);
 }
 
 async function signedIn(url: string): Promise<string> {
