@@ -8,6 +8,7 @@ import { countRequests } from '@wakafine/backend/transport/budget/request-budget
 import { rememberedCaller } from '@wakafine/backend/transport/http/caller';
 import { credentialsOf, readCookies } from '@wakafine/backend/transport/http/cookies';
 import { securityHeaders } from '@wakafine/backend/transport/security-headers';
+import { leadToExplorer } from '@wakafine/backend/transport/graphql/browser-visit';
 import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
 import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
 import { operationNames } from '@wakafine/backend/transport/sight/operation-names';
@@ -122,7 +123,7 @@ async function countedSide(services: Services): Promise<FastifyInstance> {
   countRequests(app, services);
   app.post(
     '/graphql',
-    { preHandler: documentGate({ schema: await graphqlSchema(), services }) },
+    { preHandler: [leadToExplorer, documentGate({ schema: await graphqlSchema(), services })] },
     (request) => ({ data: {}, extensions: { cost: costOfRequest(services, request) } }),
   );
   return app;
@@ -152,7 +153,7 @@ function unwatchedSide(): FastifyInstance {
 
 async function plainSide(services: Services): Promise<FastifyInstance> {
   const app = await sessionSide(services);
-  app.post('/graphql', () => ({ data: {} }));
+  app.post('/graphql', { preHandler: [leadToExplorer] }, () => ({ data: {} }));
   return app;
 }
 
@@ -168,7 +169,7 @@ async function statingSide(services: Services): Promise<FastifyInstance> {
     reply.header('ratelimit', isKey ? `"minute";${state}, "day";${state}` : `"default";${state}`);
     done();
   });
-  app.post('/graphql', () => ({
+  app.post('/graphql', { preHandler: [leadToExplorer] }, () => ({
     data: {},
     extensions: {
       cost: { requested: 1, limit: BUDGET.burst, remaining: UNLIMITED - answers, resetAt: RESET_AT },
@@ -192,7 +193,7 @@ async function sessionSide(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** What requests of the whole server have from the beginning: a member that comes later makes each of them an object of its own kind. */
+/** Members that requests of the whole server have from the beginning: one that comes later makes each request an object of its own kind. */
 function declareMembers(app: FastifyInstance): void {
   app.decorateRequest('isReadOnly', false);
   app.decorateRequest('readDocument', null);

@@ -121,5 +121,16 @@ function policyField(name: string, { burst, perSecond }: BucketSize): string {
 /** Points that a key may still spend today, and the seconds until its day ends. */
 function dayState({ pointsToday, dayEndsAtMs }: AcceptedKey, nowMs: number): string {
   const remaining = Math.max(0, KEY_POINTS_PER_DAY - pointsToday);
-  return `${DAY};r=${remaining};t=${Math.max(0, Math.ceil((dayEndsAtMs - nowMs) / SECOND_MS))}`;
+  return `${DAY};r=${remaining}${restOfDay(Math.ceil((dayEndsAtMs - nowMs) / SECOND_MS))}`;
+}
+
+/** The text that was asked for last: the day of all keys ends at once, and most answers are given within the same second. */
+const latestRest = { seconds: NaN, text: '' };
+
+function restOfDay(seconds: number): string {
+  if (seconds !== latestRest.seconds) {
+    latestRest.seconds = seconds;
+    latestRest.text = `;t=${Math.max(0, seconds)}`;
+  }
+  return latestRest.text;
 }

@@ -52,17 +52,22 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
   const operationOf = operationNames(services.tallies);
   const countDeprecated = countDeprecatedFields(schema, services);
   const known = new LRUCache<string, DocumentNode>({ max: MOST_KNOWN });
+  // The one that was read last: most requests are pushes of one text, and comparing it takes less than looking it up.
+  let latest: { readonly text: string; readonly document: DocumentNode } | null = null;
   const read = (text: string): DocumentNode => {
+    if (latest?.text === text) {
+      return latest.document;
+    }
     // Before it is looked for: to find a text, all of it is read.
     if (text.length > LONGEST_KNOWN) {
       return readDocument(text);
     }
     const found = known.get(text);
-    if (found !== undefined) {
-      return found;
+    const document = found ?? readDocument(text);
+    if (found === undefined) {
+      known.set(text, document);
     }
-    const document = readDocument(text);
-    known.set(text, document);
+    latest = { text, document };
     return document;
   };
   const costOf = (request: FastifyRequest, caller: Caller): number => {
