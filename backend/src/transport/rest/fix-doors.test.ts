@@ -127,12 +127,15 @@ test('the same fixes give the same journey through all three doors, however they
           outcomes.push(await stored(who));
         }
         expect(outcomes[0].fixes).toHaveLength(fixes.length);
-        expect(outcomes[0].journey.violationCount).toBe(1);
+        // Noise may leave too little that is proven, and nothing else may.
+        expect(noise.every((each) => each === 0) ? [1] : [0, 1]).toContain(
+          outcomes[0].journey.violationCount,
+        );
         expect(outcomes[1]).toEqual(outcomes[0]);
         expect(outcomes[2]).toEqual(outcomes[0]);
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 6, examples: [[[0, 0, 0], [7, 1, 30, 2], true]] },
   );
 });
 

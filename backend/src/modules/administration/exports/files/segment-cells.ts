@@ -2,18 +2,18 @@ import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
 import type { FilteredTimes } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentRow } from '../../../statistics/segments/get-segments';
 import { presentSegment } from '../../../statistics/segments/segments.presenter';
-import type { ExportCells } from './export-cells';
+import type { ExportCell, ExportCells } from './export-cells';
 
 /** A segment as it is written: one decimal, what is not known empty, its line as WKT. */
 export function segmentCells(row: SegmentRow, times: FilteredTimes): ExportCells {
-  const { rate, rateBefore, towns, line: _line, ...segment } = presentSegment(row);
+  const { rate, rateBefore, towns, ...segment } = presentSegment(row);
+  const plain = Object.entries(segment).flatMap(([name, value]): [string, ExportCell][] =>
+    typeof value === 'object' && value !== null
+      ? []
+      : [[name, typeof value === 'number' ? tenths(value) : value]],
+  );
   return {
-    ...Object.fromEntries(
-      Object.entries(segment).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? tenths(value) : value,
-      ]),
-    ),
+    ...Object.fromEntries(plain),
     towns: towns.join('; '),
     from: new Date(times.fromMs),
     until: new Date(times.untilMs),
