@@ -64,7 +64,7 @@ describe('A traveller who looks at the way ahead', () => {
     await confirmHazard(page, { account, location: { lat: 4.06, lng: 9.75 } });
     // Hazards are answered from what the server has looked up some seconds ago.
     await page.waitForTimeout(HAZARDS_ANSWERED_FOR_MS);
-    // Who asks first is answered from before, and has the server look them up.
+    // The first question is answered with the hazards of before, and has the server look them up.
     await page.reload();
     await page.waitForTimeout(HAZARDS_ANSWERED_FOR_MS);
   });
