@@ -1,6 +1,6 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton';
 import { COMMON_MESSAGES } from '../messages';
@@ -38,9 +38,11 @@ export function Sheet(props: SheetProps) {
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
   useCloseRequest(isOpen, onClose);
+  // The tap that opens it is painted first: on a slow phone all the fields take longer than that may.
+  const isPainted = useDeferredValue(isOpen, false);
   return (
     <Dialog.Root
-      open={isOpen}
+      open={isOpen && isPainted}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       onEscapeKeyDown={storeForOpenList}
       initialFocusEl={() => (isUnasked ? content.current : firstOf(content.current))}
