@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 import { BENCHMARKS, type BenchArguments, type BenchmarkName } from '../command/arguments';
 import { isAllReached, judge, lastResult, type Form, type Judged, type Outcome } from './judge';
 import { describeMachine, probe, type Machine, type Noise } from './machine';
-import { plainTable, resultsPage } from './results-page';
+import { plainTable } from './results-page';
+import { storeMeasurement } from './stored-results';
 
 const PROGRAM = join(__dirname, '../run.js');
 const ROOT = join(__dirname, '../../..');
-const PAGE = join(ROOT, 'bench/RESULTS.md');
+const RESULTS = join(ROOT, 'bench');
 const ARTEFACTS = join(ROOT, 'artefacts');
 
 /** Benchmarks of the gate's three minutes, each as short as its ratio bears. */
@@ -58,7 +59,19 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
     const line = JSON.stringify({ ...turn.noise, result: turn.outcome.result });
     lines.push(line);
     process.stdout.write(`${line}\n`);
-    return judge(turn.outcome, form);
+    const judgedNow = judge(turn.outcome, form);
+    if (options.isWritten) {
+      const given = [...(options.isShort ? ['--short'] : []), ...options.given];
+      await storeMeasurement(RESULTS, {
+        bench,
+        at,
+        machine,
+        words: given,
+        noise: turn.noise,
+        judged: judgedNow,
+      });
+    }
+    return judgedNow;
   };
   for (const [bench, ...words] of plan(options)) {
     const first = await run(bench, words);
@@ -68,10 +81,6 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
   await mkdir(ARTEFACTS, { recursive: true });
   await writeFile(join(ARTEFACTS, 'bench.jsonl'), `${lines.join('\n')}\n`);
   notify(`\n${plainTable(judged)}`);
-  if (options.isWritten) {
-    const words = [...(options.isShort ? ['--short'] : []), ...options.given];
-    await writeFile(PAGE, resultsPage({ at, machine, words, noise, judged }));
-  }
   const missed = judged
     .filter(({ isReached }) => isReached === false)
     .map(({ bench, what }) => `${bench}: ${what}`);

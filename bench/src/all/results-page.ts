@@ -1,48 +1,57 @@
 import type { Judged } from './judge';
 import type { Machine, Noise } from './machine';
 
-/** A whole run. */
-export interface Run {
+/** The newest written run of one benchmark. */
+export interface Measurement {
+  readonly bench: string;
   readonly at: string;
   readonly machine: Machine;
   /** Words that made the run smaller than usual; none of a whole one. */
   readonly words: readonly string[];
-  readonly noise: readonly (Noise & { readonly bench: string; readonly tookS: number })[];
+  readonly noise: Noise & { readonly tookS: number };
   readonly judged: readonly Judged[];
 }
 
 const NOTHING = '–';
 
-/** The run as a page. */
-export function resultsPage({ at, machine, words, noise, judged }: Run): string {
+/** The newest run of each benchmark as a page, in the order in which they are given. */
+export function resultsPage(measurements: readonly Measurement[]): string {
+  const judged = measurements.flatMap((each) => each.judged);
   const missed = judged.filter(({ isReached }) => isReached === false).length;
+  const machines = [...new Set(measurements.map(({ machine }) => describe(machine)))];
   return [
     '<!-- Written by `npm run bench -- all --write`; do not edit. -->',
     '',
     '# Results',
     '',
-    `${at.slice(0, 10)}, ${machine.processors} × ${machine.model}, ${machine.memoryGb} GB, ${machine.system}, Node.js ${machine.node}, PostgreSQL ${machine.postgres}, version ${machine.commit} of the sources.`,
-    ...(words.length === 0 ? [] : ['', `Smaller than a whole run: \`${words.join(' ')}\`.`]),
+    ...machines.map((machine) => (machines.length === 1 ? machine : `- ${machine}`)),
     '',
     `${judged.length - missed} of ${judged.length} lines are passed. [How to read them](../docs/benchmarks.md).`,
     '',
     ...markdownTable([['Benchmark', 'Line', 'Measured', 'Limit', 'Must', 'Passed'], ...judged.map(cellsOf)]),
     '',
-    '## The machine meanwhile',
+    '## The runs',
     '',
-    'The same work of a processor before and after each benchmark, and how many processes wanted one.',
+    'The day and the version of the sources, the words that made it smaller, the same work of a processor before and after it, and how many processes wanted one.',
     '',
     ...markdownTable([
-      ['Benchmark', 'Took', 'Work before, after', 'Load before, after'],
-      ...noise.map((each) => [
-        each.bench,
-        `${each.tookS} s`,
-        `${each.workMs[0]}, ${each.workMs[1]} ms`,
-        `${each.load[0]}, ${each.load[1]}`,
+      ['Benchmark', 'Day', 'Version', 'Words', 'Took', 'Work before, after', 'Load before, after'],
+      ...measurements.map(({ bench, at, machine, words, noise }) => [
+        bench,
+        at.slice(0, 10),
+        machine.commit,
+        words.length === 0 ? NOTHING : `\`${words.join(' ')}\``,
+        `${noise.tookS} s`,
+        `${noise.workMs[0]}, ${noise.workMs[1]} ms`,
+        `${noise.load[0]}, ${noise.load[1]}`,
       ]),
     ]),
     '',
   ].join('\n');
+}
+
+function describe({ processors, model, memoryGb, system, node, postgres }: Machine): string {
+  return `${processors} × ${model}, ${memoryGb} GB, ${system}, Node.js ${node}, PostgreSQL ${postgres}.`;
 }
 
 /** The judged lines for a terminal. */
