@@ -26,7 +26,8 @@ function Unit({ text, isStacked }: { text: string; isStacked: boolean }) {
   const unit = text.trimStart();
   return (
     <>
-      {text.slice(0, text.length - unit.length)}
+      {/* A number and its unit stay on one line. */}
+      {text.slice(0, text.length - unit.length).replace(/\s+/u, '\u00a0')}
       <chakra.small
         display={isStacked ? 'block' : 'inline'}
         fontSize={isStacked ? '0.75rem' : '0.75em'}

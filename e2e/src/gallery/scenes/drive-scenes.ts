@@ -33,13 +33,13 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
       (speed) => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') === speed,
       String(speedKmh),
     );
-    await shots.captureDriving(`driving-${zone}`);
     await noteHidden(`driving-${zone}`, [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]);
+    await captureDriven(`driving-${zone}`, speedKmh + 0.5);
   }
   await playReadings(page, drive.stage(STAGES[3][1] + 0.5, TOWARDS_HAZARD_S));
   await see(stage.getByText(texts('hazards.confirmed'), { exact: true }));
-  await shots.captureDriving('driving-hazard');
   await noteHidden('driving-hazard', [texts('common.zone.danger'), texts('drive.sentence.danger')]);
+  await captureDriven('driving-hazard', STAGES[3][1] + 0.5);
   for (const [name, button, title] of [
     ['driving-report', 'drive.driving.report', 'incidents.type'],
     ['driving-sos', 'drive.driving.sos', 'drive.sos.title'],
@@ -72,6 +72,12 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
   await see(page.getByText(texts('receipt.onServer')));
   await shots.capture('receipt');
   await page.getByRole('button', { name: texts('receipt.close') }).click();
+
+  /** Captures it after one more reading: five seconds after the last one the wheel shows no speed. */
+  async function captureDriven(name: string, speedKmh: number): Promise<void> {
+    await playReadings(page, drive.stage(speedKmh, 1));
+    await shots.captureDriving(name);
+  }
 
   /** Notes the words that a driver must read and can't, on the narrowest phone and on a common one. */
   async function noteHidden(name: string, words: readonly string[]): Promise<void> {

@@ -5,7 +5,13 @@ import gazetteer from '../../../../geodata/gazetteer.json';
 import ground from '../../../../geodata/map-ground.json';
 import { toFrame, type MapView } from '../route-map/map-view';
 import type { Size } from '../route-map/route-map-types';
-import { groundNames, placedLabels, type GroundLabel, type LabelBox } from './ground-labels';
+import {
+  groundNames,
+  placedLabels,
+  type GroundLabel,
+  type LabelSide,
+  type OverGround,
+} from './ground-labels';
 import { groundPaths, PATHS_ORIGIN, PATHS_ZOOM } from './ground-paths';
 
 const PATHS = groundPaths(ground, gazetteer.roads);
@@ -15,22 +21,17 @@ const SLIVER_PX = 26;
 
 const CREDIT_LINE_PX = 12;
 
-export interface CountryGroundProps {
+export interface CountryGroundProps extends OverGround {
   view: MapView;
   size: Size;
-  /** Marks over the ground: no name is written under them. */
-  covered?: readonly LabelBox[];
 }
 
-const NOTHING: readonly never[] = [];
-
 /** Roads, towns and water of the country under a route, from lines that come with the app: no tiles, no network. */
-export const CountryGround = memo(function CountryGround({
-  view,
-  size,
-  covered = NOTHING,
-}: CountryGroundProps) {
-  const labels = useMemo(() => placedLabels(NAMES, view, size, covered), [view, size, covered]);
+export const CountryGround = memo(function CountryGround({ view, size, covered, route }: CountryGroundProps) {
+  const labels = useMemo(
+    () => placedLabels(NAMES, view, size, { covered, route }),
+    [view, size, covered, route],
+  );
   const { x, y } = toFrame(PATHS_ORIGIN, view, size);
   return (
     <chakra.svg
@@ -88,7 +89,16 @@ const GroundLines = memo(function GroundLines() {
   );
 });
 
-function Label({ label: { kind, text, at } }: { label: GroundLabel }) {
+/** From the circle of a town to its name, CSS px, and which part of the name is there. */
+const BESIDE: Readonly<Record<LabelSide, { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' }>> =
+  {
+    right: { x: 8, y: 4, textAnchor: 'start' },
+    left: { x: -8, y: 4, textAnchor: 'end' },
+    above: { x: 0, y: -10, textAnchor: 'middle' },
+    below: { x: 0, y: 19, textAnchor: 'middle' },
+  };
+
+function Label({ label: { kind, text, at, side } }: { label: GroundLabel }) {
   if (kind === 'road') {
     return <RoadPlate text={text} x={at.x} y={at.y} />;
   }
@@ -100,12 +110,14 @@ function Label({ label: { kind, text, at } }: { label: GroundLabel }) {
     );
   }
   const isCity = kind === 'city';
+  const { x, y, textAnchor } = BESIDE[side];
   return (
     <>
       <chakra.circle cx={at.x} cy={at.y} r="3.5" fill="map.land" stroke="fg" strokeWidth="1.5" />
       <Words
-        x={at.x + 8}
-        y={at.y + 4}
+        x={at.x + x}
+        y={at.y + y}
+        textAnchor={textAnchor}
         fontSize={isCity ? '0.9375rem' : '0.8125rem'}
         fontWeight={isCity ? 'bold' : 'normal'}
         fill="fg"

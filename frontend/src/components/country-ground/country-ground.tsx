@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { MapView } from '../route-map/map-view';
 import type { Size } from '../route-map/route-map-types';
 import type { CountryGroundProps } from './CountryGround';
+import type { WorldPlace } from '../route-map/projection';
 import type { LabelBox } from './ground-labels';
 
 /** Comes with the first map; where it can't be had, the route is drawn on bare ground. */
@@ -17,6 +18,15 @@ export function countryGround(view: MapView, size: Size, covered?: readonly Labe
   return (
     <Suspense fallback={null}>
       <CountryGround view={view} size={size} covered={covered} />
+    </Suspense>
+  );
+}
+
+/** The same under a route: names stand beside it where there is room. */
+export function routeGround(view: MapView, size: Size, route: readonly WorldPlace[]): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <CountryGround view={view} size={size} route={route} />
     </Suspense>
   );
 }

@@ -14,9 +14,24 @@ export interface GroundName {
   readonly places: readonly WorldPlace[];
 }
 
+/** Where the name of a town stands beside its circle, the best first. */
+const SIDES = ['right', 'left', 'above', 'below'] as const;
+/** A side of a town's circle. */
+export type LabelSide = (typeof SIDES)[number];
+
 /** A name where it is drawn, CSS px in the frame. */
 export interface GroundLabel extends Pick<GroundName, 'kind' | 'text'> {
   readonly at: FramePoint;
+  /** Of the circle of a town; names of lines stand on them. */
+  readonly side: LabelSide;
+}
+
+/** What lies over the ground. */
+export interface OverGround {
+  /** Marks: no name is written under them. */
+  readonly covered?: readonly LabelBox[];
+  /** A route: names stand beside it where there is room. */
+  readonly route?: readonly WorldPlace[];
 }
 
 /** A town with a larger circle is a city, metres. */
@@ -26,6 +41,11 @@ const FROM_ZOOM: Readonly<Record<LabelKind, number>> = { city: 5, road: 7, town:
 /** About the width of a letter, and the height of a line, CSS px. */
 const LETTER_PX = 8.5;
 const LINE_PX = 18;
+/** Half of a town's circle with the room around it, CSS px. */
+const RING_PX = 6;
+/** The line of a route, CSS px; of a part that is longer than so many of them only some are looked at. */
+const ROUTE_CELL_PX = 6;
+const MOST_STEPS = 200;
 /** Room at the edges of the frame, CSS px. */
 const EDGE_PX = 8;
 /** A name may stand at each such step of a line, as a part of the world's width: about 1 km. */
@@ -79,19 +99,23 @@ export function placedLabels(
   names: readonly GroundName[],
   view: MapView,
   size: Size,
-  covered: readonly LabelBox[] = [],
+  { covered = [], route = [] }: OverGround = {},
 ): GroundLabel[] {
   const labels: GroundLabel[] = [];
   const boxes = [...coveredBoxes(size), ...covered];
+  const isCrossed = crossing(route, view, size);
   for (const { kind, text, places } of names) {
     if (view.zoom < FROM_ZOOM[kind] || labels.length >= MOST) {
       continue;
     }
-    const spots = spotsOf(places, view, size).map((at) => ({ at, box: boxOf(kind, text, at) }));
-    const free = spots.find(({ box }) => isInside(box, size) && !boxes.some((other) => overlap(box, other)));
-    if (free !== undefined) {
-      boxes.push(free.box);
-      labels.push({ kind, text, at: free.at });
+    const sides = isTown(kind) && route.length > 0 ? SIDES : SIDES.slice(0, 1);
+    const free = spotsOf(places, view, size)
+      .flatMap((at) => sides.map((side) => ({ at, side, box: boxOf(kind, text, at, side) })))
+      .filter(({ box }) => isInside(box, size) && !boxes.some((other) => overlap(box, other)));
+    const best = free.find(({ box, side }) => !isCrossed(beyondRing(box, side))) ?? free[0];
+    if (best !== undefined) {
+      boxes.push(best.box);
+      labels.push({ kind, text, at: best.at, side: best.side });
     }
   }
   return labels;
@@ -115,11 +139,64 @@ function coveredBoxes({ width, height }: Size): LabelBox[] {
   ];
 }
 
-/** Names of towns stand to the right of their circle, all others on their line. */
-function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint): LabelBox {
+/** Names of towns stand beside their circle, which is in the box too, all others on their line. */
+function boxOf(kind: LabelKind, text: string, { x, y }: FramePoint, side: LabelSide): LabelBox {
   const width = text.length * LETTER_PX + 12;
-  const left = kind === 'city' || kind === 'town' ? x - 6 : x - width / 2;
-  return { left, top: y - LINE_PX / 2, right: left + width, bottom: y + LINE_PX / 2 };
+  const middle = { left: x - width / 2, right: x + width / 2 };
+  const [top, bottom] = [y - LINE_PX / 2, y + LINE_PX / 2];
+  if (!isTown(kind)) {
+    return { ...middle, top, bottom };
+  }
+  switch (side) {
+    case 'right':
+      return { left: x - RING_PX, right: x - RING_PX + width, top, bottom };
+    case 'left':
+      return { left: x + RING_PX - width, right: x + RING_PX, top, bottom };
+    case 'above':
+      return { ...middle, top: y - RING_PX - LINE_PX, bottom: y + RING_PX };
+    case 'below':
+      return { ...middle, top: y - RING_PX, bottom: y + RING_PX + LINE_PX };
+  }
+}
+
+function isTown(kind: LabelKind): boolean {
+  return kind === 'city' || kind === 'town';
+}
+
+/** The name without the circle of its town: a route may go through that. */
+function beyondRing({ left, top, right, bottom }: LabelBox, side: LabelSide): LabelBox {
+  return {
+    left: side === 'right' ? left + 2 * RING_PX : left,
+    right: side === 'left' ? right - 2 * RING_PX : right,
+    top: side === 'below' ? top + 2 * RING_PX : top,
+    bottom: side === 'above' ? bottom - 2 * RING_PX : bottom,
+  };
+}
+
+/** Gives whether a route crosses a box, to about the width of its line. */
+function crossing(route: readonly WorldPlace[], view: MapView, size: Size): (box: LabelBox) => boolean {
+  const cells = new Set<string>();
+  const cellOf = (px: number): number => Math.floor(px / ROUTE_CELL_PX);
+  route.forEach((place, index) => {
+    const to = toFrame(place, view, size);
+    const from = toFrame(route[index - 1] ?? place, view, size);
+    const lengthPx = Math.hypot(to.x - from.x, to.y - from.y);
+    const steps = Math.min(MOST_STEPS, Math.max(1, Math.ceil(lengthPx / ROUTE_CELL_PX)));
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      cells.add(`${cellOf(from.x + (to.x - from.x) * share)},${cellOf(from.y + (to.y - from.y) * share)}`);
+    }
+  });
+  return ({ left, top, right, bottom }) => {
+    for (let x = cellOf(left); x <= cellOf(right); x += 1) {
+      for (let y = cellOf(top); y <= cellOf(bottom); y += 1) {
+        if (cells.has(`${x},${y}`)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  };
 }
 
 /** The places of a line in the frame, the farthest from its middle first: in the middle lies the route. */

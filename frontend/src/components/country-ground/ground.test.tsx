@@ -35,6 +35,21 @@ test.each([5, 6, 7, 8, 9, 10, 11, 12])(
   },
 );
 
+const EDEA = { lat: 3.8, lng: 10.133 };
+
+test.each([
+  ['left of', EDEA, { lat: 3.8, lng: 10.4 }, ['left', 'above', 'below']],
+  ['right of', { lat: 3.8, lng: 10.12 }, { lat: 3.8, lng: 9.9 }, ['right']],
+  ['above or below', { lat: 3.8, lng: 9.9 }, { lat: 3.8, lng: 10.4 }, ['above', 'below']],
+])('a name stands %s a route that would cross it', (_where, from, to, sides) => {
+  const route = [worldPlaceOf(from), worldPlaceOf(to)];
+  const [bare, beside] = [{}, { route }].map((over) =>
+    placedLabels(NAMES, viewOf(3.8, 10.13, 10), PHONE, over).find(({ text }) => text === 'Edéa'),
+  );
+  expect(bare?.side).toBe('right');
+  expect(sides).toContain(beside?.side);
+});
+
 test('draws sea, rivers, roads and the credit of their sources, for the eye alone', () => {
   const { container } = renderPiece(<CountryGround view={viewOf(3.8, 10.13, 9)} size={PHONE} />);
   expect(container.querySelectorAll('path').length).toBeGreaterThanOrEqual(8);

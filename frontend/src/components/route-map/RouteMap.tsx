@@ -5,7 +5,7 @@ import { fitView, fromFrame, toFrame, zoomedAt, type FramePoint, type MapView } 
 import { MapControls } from './MapControls';
 import { MapDrawing } from './MapDrawing';
 import { MapPins } from './MapPins';
-import { worldPlaceOf, worldSizePx } from './projection';
+import { worldPlaceOf, worldSizePx, type WorldPlace } from './projection';
 import { nearestPlace, distancesByZoneM } from './route-summary';
 import type { RouteMapPin, RouteMapPoint, RouteMapPosition, Size } from './route-map-types';
 import { ScaleBar } from './ScaleBar';
@@ -48,8 +48,8 @@ export interface RouteMapProps {
   position?: RouteMapPosition | null;
   /** Further places that the first view shows, beside the route and the position. */
   shownToo?: readonly Place[];
-  /** Drawn under the route in place of the grid, such as tiles; follows the view. */
-  ground?: (view: MapView, size: Size) => ReactNode;
+  /** Drawn under the route in place of the grid, such as tiles; follows the view and knows where the route is. */
+  ground?: (view: MapView, size: Size, route: readonly WorldPlace[]) => ReactNode;
   /** Drawn over the route, such as marks of a proof; follows the view. */
   overlay?: (view: MapView, size: Size) => ReactNode;
 }
@@ -138,7 +138,7 @@ export function RouteMap({
       data-zoom={view.zoom.toFixed(2)}
     >
       <RouteSummary id={summaryId} route={route} />
-      {ground?.(view, size)}
+      {ground?.(view, size, places)}
       <MapDrawing
         route={route}
         places={places}

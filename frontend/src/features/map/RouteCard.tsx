@@ -3,7 +3,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { countryGround } from '../../components/country-ground/country-ground';
+import { routeGround } from '../../components/country-ground/country-ground';
 import { Card } from '../../components/surface/Card';
 import { RouteMap } from '../../components/route-map/RouteMap';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
@@ -50,7 +50,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, atMs, threshold
           isLive={isLive}
           position={place}
           shownToo={shownToo}
-          ground={ground ?? countryGround}
+          ground={ground ?? routeGround}
           overlay={(view, size) => (
             <>
               <RoadLines way={line} stretches={stretchLines} view={view} size={size} />

@@ -244,7 +244,7 @@ export const SIMILAR_MESSAGES = defineTexts({
   },
   near: {
     id: 'incidents.similar.near',
-    defaultMessage: 'In the last few minutes · about 100 m away',
+    defaultMessage: 'In the last few minutes · about 100\u00a0m away',
     description: 'When and how far away it was, at most',
   },
   same: {

@@ -92,11 +92,13 @@ function Row({ sample, name, range, value }: RowProps) {
       <chakra.svg width="40px" height="16px" viewBox="0 0 40 16" flex="none" aria-hidden>
         {sample}
       </chakra.svg>
-      <Box flex="1" minW="8rem">
+      <Box flex="1" minW="7rem">
         <chakra.b>{name}</chakra.b>
         {range !== undefined && <chakra.span color="fg.muted">{` ${range}`}</chakra.span>}
       </Box>
-      <chakra.b whiteSpace="nowrap">{value}</chakra.b>
+      <chakra.b ms="auto" whiteSpace="nowrap">
+        {value}
+      </chakra.b>
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { countryGround } from '../../../components/country-ground/country-ground';
+import { routeGround } from '../../../components/country-ground/country-ground';
 import { Card } from '../../../components/surface/Card';
 import { speedTrackOf } from '../../../components/charts/speed-track';
 import { RouteMap } from '../../../components/route-map/RouteMap';
@@ -59,7 +59,7 @@ export function ReplayCard({ journey, route, thresholds }: ReplayCardProps) {
         height={{ base: '320px', lg: '400px' }}
         pins={pins}
         isLive={journey.isActive}
-        ground={countryGround}
+        ground={routeGround}
         cursorIndex={replay.index}
         onCursor={(index) => index !== null && !replay.isPlaying && seek(index)}
       />

@@ -15,12 +15,16 @@ export function SafetyRatingCard({ statistics }: { statistics: MyStatisticsQuery
   return (
     <Card>
       <Flex justify="space-between" wrap="wrap" columnGap="3" rowGap="2">
-        <Box flex="1 1 9rem" minW="0">
+        <Box flex="1 1 9rem" minW="min-content">
           <Heading as="h2" textStyle="small" fontWeight="normal" color="fg.muted">
             {formatMessage(STATISTICS_MESSAGES.rating)}
           </Heading>
-          {/* The longest word must not break beside the ring. */}
-          <Text textStyle={safetyRating === 'NEEDS_IMPROVEMENT' ? 'heading' : 'title'} mt="0.5">
+          {/* The longest word must not break beside the ring: the ring goes below it where there is no room. */}
+          <Text
+            textStyle={safetyRating === 'NEEDS_IMPROVEMENT' ? 'heading' : 'title'}
+            mt="0.5"
+            overflowWrap="normal"
+          >
             {formatMessage(RATING_MESSAGES[safetyRating])}
           </Text>
           <Text textStyle="small" color="fg.muted" mt="0.5">

@@ -24,7 +24,9 @@ export function PlateCell<Row extends PlatedRow>({ plates, row, onReveal }: Plat
   const isPhone = useIsPhone();
   return (
     <Flex as="span" align="center" gap="1">
-      <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>
+      <chakra.bdi textStyle="plate" whiteSpace="nowrap">
+        {plates.textOf(row)}
+      </chakra.bdi>
       {mayReveal && plates.hasMasked([row]) && (
         <IconButton
           label={formatMessage(PLATES_MESSAGES.showOne, { plate: row.registrationNumber })}

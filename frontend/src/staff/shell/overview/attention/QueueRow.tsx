@@ -93,11 +93,15 @@ export function QueueRow(props: QueueRowProps) {
             direction={{ base: 'row-reverse', md: 'column' }}
             justify={{ base: 'space-between', md: 'center' }}
             align={{ base: 'center', md: 'flex-end' }}
+            wrap="wrap"
+            columnGap="3"
             flexShrink="0"
             textStyle="small"
           >
             <TimeText row={row} texts={texts} nowMs={nowMs} />
-            <chakra.span color="fg.muted">{texts.kind(row)}</chakra.span>
+            <chakra.span color="fg.muted" me={{ base: 'auto', md: '0' }}>
+              {texts.kind(row)}
+            </chakra.span>
           </Flex>
         </Flex>
         <Assignee row={row} />
