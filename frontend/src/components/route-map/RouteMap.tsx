@@ -25,7 +25,8 @@ const PADDING = { top: 32, right: 84, bottom: 48, left: 32 };
 /** Greatest distance of a pointer from the line that it selects, CSS px: half a touch target. */
 const REACH_PX = 24;
 /** Centre of a map without anything on it: Douala (product specification, section 9). */
-const DEFAULT_VIEW: MapView = { ...worldPlaceOf({ lat: 4.0511, lng: 9.7679 }), zoom: 15 };
+const DEFAULT_PLACE = worldPlaceOf({ lat: 4.0511, lng: 9.7679 });
+const DEFAULT_ZOOM = 15;
 /** A live route is shown anew only when it has outgrown half a zoom level: the map would never rest otherwise. */
 const LIVE_ZOOM_STEP = 0.5;
 
@@ -50,6 +51,8 @@ export interface RouteMapProps {
   shownToo?: readonly Place[];
   /** Drawn under the route in place of the grid, such as tiles; follows the view and knows where the route is. */
   ground?: (view: MapView, size: Size, route: readonly WorldPlace[]) => ReactNode;
+  /** Zoom without anything on it, where the ground has nothing to show at 15. */
+  emptyZoom?: number;
   /** Drawn over the route, such as marks of a proof; follows the view. */
   overlay?: (view: MapView, size: Size) => ReactNode;
 }
@@ -66,6 +69,7 @@ export function RouteMap({
   position = null,
   shownToo = NO_PLACES,
   ground,
+  emptyZoom = DEFAULT_ZOOM,
   overlay,
 }: RouteMapProps) {
   const summaryId = useId();
@@ -76,9 +80,9 @@ export function RouteMap({
   const fitted = useMemo(() => {
     const further = position === null ? shownToo : [position, ...shownToo];
     const all = [...places, ...further.map((place) => worldPlaceOf(place, nearLng))];
-    const view = fitView(all, size, PADDING) ?? DEFAULT_VIEW;
+    const view = fitView(all, size, PADDING) ?? { ...DEFAULT_PLACE, zoom: emptyZoom };
     return isLive ? { ...view, zoom: Math.floor(view.zoom / LIVE_ZOOM_STEP) * LIVE_ZOOM_STEP } : view;
-  }, [places, position, shownToo, nearLng, size, isLive]);
+  }, [places, position, shownToo, nearLng, size, isLive, emptyZoom]);
   const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ?? fitted;
   const reset = () => setMoved(null);

@@ -18,6 +18,8 @@ import type { RoadAround } from './useRoadAround';
 import { PositionAge } from './PositionAge';
 
 const NO_LINE: readonly Place[] = [];
+/** Of our own ground: roads between towns, which leave nothing of the streets of Douala. */
+const ZOOM_OF_ROADS = 10;
 
 export interface RouteCardProps {
   route: readonly RouteMapPoint[];
@@ -51,6 +53,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, atMs, threshold
           position={place}
           shownToo={shownToo}
           ground={ground ?? routeGround}
+          emptyZoom={ground === undefined ? ZOOM_OF_ROADS : undefined}
           overlay={(view, size) => (
             <>
               <RoadLines way={line} stretches={stretchLines} view={view} size={size} />

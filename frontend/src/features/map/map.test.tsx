@@ -52,6 +52,8 @@ describe('the map without a journey', () => {
     await screen.findByText('No Active Journey');
     expect(['accuracy', 'measured at'].map(figure)).toEqual(['--', '--']);
     expect(screen.getByText('No position yet. This is Douala.')).toBeInTheDocument();
+    // So far away that its name and roads are seen.
+    expect(await screen.findByText('Douala')).toBeInTheDocument();
     const open = card('link', /^Open map Opens at Douala/);
     expect(open).toHaveAttribute('href', 'https://www.google.com/maps?q=4.051100,9.767900&z=15');
     expect(card('button', /^Copy location link/)).toBeDisabled();
