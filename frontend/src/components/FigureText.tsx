@@ -23,10 +23,10 @@ export function FigureText({ text, isStacked = false }: FigureTextProps) {
 }
 
 function Unit({ text, isStacked }: { text: string; isStacked: boolean }) {
-  const unit = text.trimStart();
+  const unit = text.trimStart().replace(/\s+$/u, ' ');
   return (
     <>
-      {/* A number and its unit stay on one line. */}
+      {/* A line may break after a unit, and not between a number and its unit. */}
       {text.slice(0, text.length - unit.length).replace(/\s+/u, '\u00a0')}
       <chakra.small
         display={isStacked ? 'block' : 'inline'}

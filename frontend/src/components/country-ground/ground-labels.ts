@@ -103,7 +103,7 @@ export function placedLabels(
 ): GroundLabel[] {
   const labels: GroundLabel[] = [];
   const boxes = [...coveredBoxes(size), ...covered];
-  const isCrossed = crossing(route, view, size);
+  const crossedBy = crossing(route, view, size);
   for (const { kind, text, places } of names) {
     if (view.zoom < FROM_ZOOM[kind] || labels.length >= MOST) {
       continue;
@@ -112,7 +112,7 @@ export function placedLabels(
     const free = spotsOf(places, view, size)
       .flatMap((at) => sides.map((side) => ({ at, side, box: boxOf(kind, text, at, side) })))
       .filter(({ box }) => isInside(box, size) && !boxes.some((other) => overlap(box, other)));
-    const best = free.find(({ box, side }) => !isCrossed(beyondRing(box, side))) ?? free[0];
+    const best = leastCrossed(free, ({ box, side }) => crossedBy(beyondRing(box, side)));
     if (best !== undefined) {
       boxes.push(best.box);
       labels.push({ kind, text, at: best.at, side: best.side });
@@ -173,8 +173,8 @@ function beyondRing({ left, top, right, bottom }: LabelBox, side: LabelSide): La
   };
 }
 
-/** Gives whether a route crosses a box, to about the width of its line. */
-function crossing(route: readonly WorldPlace[], view: MapView, size: Size): (box: LabelBox) => boolean {
+/** Gives how much of a route lies in a box, in pieces as long as its line is wide. */
+function crossing(route: readonly WorldPlace[], view: MapView, size: Size): (box: LabelBox) => number {
   const cells = new Set<string>();
   const cellOf = (px: number): number => Math.floor(px / ROUTE_CELL_PX);
   route.forEach((place, index) => {
@@ -188,15 +188,27 @@ function crossing(route: readonly WorldPlace[], view: MapView, size: Size): (box
     }
   });
   return ({ left, top, right, bottom }) => {
-    for (let x = cellOf(left); x <= cellOf(right); x += 1) {
+    let count = 0;
+    for (let x = cellOf(left); x <= cellOf(right) && cells.size > 0; x += 1) {
       for (let y = cellOf(top); y <= cellOf(bottom); y += 1) {
-        if (cells.has(`${x},${y}`)) {
-          return true;
-        }
+        count += cells.has(`${x},${y}`) ? 1 : 0;
       }
     }
-    return false;
+    return count;
   };
+}
+
+/** The first of those with the least of it. */
+function leastCrossed<Spot>(spots: readonly Spot[], crossedBy: (spot: Spot) => number): Spot | undefined {
+  let best: Spot | undefined;
+  let least = Infinity;
+  for (const spot of spots) {
+    const crossed = crossedBy(spot);
+    if (crossed < least) {
+      [best, least] = [spot, crossed];
+    }
+  }
+  return best;
 }
 
 /** The places of a line in the frame, the farthest from its middle first: in the middle lies the route. */

@@ -33,7 +33,6 @@ export function DemoAccountList({ accounts, onChoose }: DemoAccountListProps) {
         onClick={() => setIsOpen(!isOpen)}
         display="flex"
         alignItems="center"
-        flexWrap="wrap"
         columnGap="3"
         w="full"
         minH="14"
@@ -44,10 +43,12 @@ export function DemoAccountList({ accounts, onChoose }: DemoAccountListProps) {
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Users size={20} aria-hidden />
-        <chakra.span flex="1 1 6rem" textAlign="start">
-          {intl.formatMessage(DEMO_MESSAGES.title)}
-        </chakra.span>
-        <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />
+        <Flex as="span" flex="1" minW="0" wrap="wrap" align="center" columnGap="3" rowGap="1" py="1">
+          <chakra.span flex="1 1 6rem" textAlign="start">
+            {intl.formatMessage(DEMO_MESSAGES.title)}
+          </chakra.span>
+          <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />
+        </Flex>
         <Chevron size={20} aria-hidden />
       </chakra.button>
       {isOpen && (

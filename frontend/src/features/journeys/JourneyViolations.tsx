@@ -72,7 +72,7 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
         asChild
         align="center"
         gap="2"
-        flex="1 1 9.5rem"
+        flex="1 1 8rem"
         minW="0"
         minH="16"
         ps="4"

@@ -45,7 +45,14 @@ function ZoneColumns({ lists }: { lists: ZoneLists }) {
   const isClear = ZONE_KEYS.every((key) => lists[key].length === 0);
   return (
     <>
-      <Grid templateColumns={COLUMNS} columnGap="2" px="3" pb={isClear ? '0' : '3'}>
+      <Grid
+        templateColumns={COLUMNS}
+        columnGap="2"
+        px="3"
+        pb={isClear ? '0' : '3'}
+        // The French words fill their heads on the narrowest phones.
+        css={{ '@media (max-width: 339px)': { columnGap: '1', px: '2' } }}
+      >
         {ZONE_KEYS.map((key) => (
           <ZoneColumn key={key} zone={key} violations={lists[key]} isClear={isClear} />
         ))}
