@@ -96,10 +96,11 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
   };
 }
 
-/** The benchmarks of a run, with the words of each. */
+/** The benchmarks of a run, with the words of each; a name that is given in full is that one alone. */
 function plan({ isShort, only, given }: BenchArguments): readonly (readonly [BenchmarkName, ...string[]])[] {
   const all = BENCHMARKS.filter((name) => name !== 'all').map((name) => [name, ...given] as const);
-  return (isShort ? SHORT : all).filter(([name]) => name.includes(only));
+  const isName = all.some(([name]) => name === only);
+  return (isShort ? SHORT : all).filter(([name]) => (isName ? name === only : name.includes(only)));
 }
 
 async function runOne(bench: BenchmarkName, words: readonly string[]): Promise<Turn> {
