@@ -14,7 +14,8 @@ export async function shootStaffIncidents(scene: Scene): Promise<void> {
   const { page, texts, shots } = scene;
   const incidentId = await citizenSubmits(scene);
   await page.goto('/admin/incidents');
-  await see(page.getByText(texts('incidents.type.roadHazard')));
+  // The filter above the list names it too, hidden on a phone.
+  await see(page.getByText(texts('incidents.type.roadHazard')).filter({ visible: true }));
   await shots.capture('staff-incidents');
   await page.goto(`/admin/incidents?incident=${incidentId}`);
   await see(page.getByRole('dialog').getByText(texts('incidents.detail.progress')));
