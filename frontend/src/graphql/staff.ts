@@ -534,10 +534,20 @@ export type CountPatrolStopsInput = {
   version: number;
 };
 
+/** A cell of a hundredth of a degree, as hotspots name it. */
+export type CountedCell = {
+  /** Its southern edge, degrees; taken to a hundredth. */
+  south: number;
+  /** Its western edge, degrees; taken to a hundredth. */
+  west: number;
+};
+
 /** Violations behind one figure of the authority; members left out do not narrow. */
 export type CountedFilter = {
   /** Recorded by enrolled devices of this agency only, whatever its case. */
   agency?: string | null | undefined;
+  /** Begun in this cell only. */
+  cell?: CountedCell | null | undefined;
   /** First hour of the day, 0-23 in Douala. */
   fromHour?: number;
   /** Begun on this road only. */

@@ -4,8 +4,9 @@ import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IsSearch, IsWhole } from '../../platform/inputs/bounds';
+import { IsLatitude, IsLongitude } from '../../platform/inputs/named-bounds';
 import { describedEnum } from '../../platform/described-enum';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { VehicleType } from '../vehicles/vehicle-types';
@@ -44,6 +45,17 @@ export const ViolationSortEnum = describedEnum(['NEWEST', 'OLDEST', 'FASTEST', '
   },
 });
 
+@InputType({ description: 'A cell of a hundredth of a degree, as hotspots name it.' })
+export class CountedCell {
+  @Field(() => Float, { description: 'Its southern edge, degrees; taken to a hundredth.' })
+  @IsLatitude()
+  south: number;
+
+  @Field(() => Float, { description: 'Its western edge, degrees; taken to a hundredth.' })
+  @IsLongitude()
+  west: number;
+}
+
 @InputType({ description: 'Violations behind one figure of the authority; members left out do not narrow.' })
 export class CountedFilter {
   @Field(() => Int, { defaultValue: 0, description: 'First hour of the day, 0-23 in Douala.' })
@@ -69,6 +81,10 @@ export class CountedFilter {
   })
   @IsSearch()
   agency?: string | null;
+
+  @Field(() => CountedCell, { nullable: true, description: 'Begun in this cell only.' })
+  @ValidateNested()
+  cell?: CountedCell | null;
 }
 
 @InputType({ description: 'Filter of violations; members left out do not narrow.' })

@@ -218,6 +218,7 @@ test('an export holds what its table finds by search and status, and nothing els
     [{ agency: 'Oasis Travels' }, 'agency: "Oasis Travels"'],
     [{ fromHour: 6, untilHour: 18 }, 'fromHour: 6, untilHour: 18'],
     [{ fromHour: 18, untilHour: 6 }, 'fromHour: 18, untilHour: 6'],
+    [{ cell: { south: 4.05, west: 9.7 } }, 'cell: { south: 4.05, west: 9.7 }'],
   ] as const) {
     expect(await idsIn({ kind: 'VIOLATIONS', filter: { counted } })).toEqual(
       await idsOf('violations', `filter: { counted: { ${args} } }`),

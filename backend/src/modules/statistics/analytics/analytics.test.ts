@@ -137,7 +137,7 @@ test('as many rows lie behind each figure as it says, and nothing that it does n
     await set(change, 4 + at);
   }
   const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 27 });
-  const { corridors } = await asked(ROADS, { days: 27 });
+  const { corridors, hotspots } = await asked(ROADS, { days: 27 });
   const from = new Date(daysAgo(26).getTime() - 12 * 3_600_000).toISOString();
   const rows = async (filter: Readonly<Record<string, unknown>>): Promise<number> =>
     (
@@ -161,6 +161,11 @@ test('as many rows lie behind each figure as it says, and nothing that it does n
     const road = corridor ?? 'OTHER';
     expect([road, await rows({ from, counted: { road } })]).toEqual([road, violations]);
   }
+  expect(hotspots).not.toEqual([]);
+  for (const { south, west, violations } of hotspots) {
+    expect(await rows({ from, counted: { cell: { south, west } } })).toBe(violations);
+    expect(await rows({ from, counted: { cell: { south: south + 0.01, west } } })).toBe(0);
+  }
   expect(await rows({ from, counted: { fromHour: 23, untilHour: 19 } })).toBe(5 + 3);
   expect(await rows({ from, counted: { agency: 'Oasis Travels' } })).toBe(0);
   expect(await rows({ from })).toBe(5 + 8);
@@ -172,6 +177,10 @@ test('nobody but those who see the figures narrows violations to one of them', a
   expect(codeOf(await new TestClient(server.url).graphql(query))).toBe('UNAUTHENTICATED');
   const citizen = await TestClient.citizen(server.url);
   expect(codeOf(await citizen.graphql(query))).toBe('FORBIDDEN');
+  const nowhere = 'cell: { south: 91, west: 9.7 }';
+  expect(await asked(`{ violations(filter: { counted: { ${nowhere} } }) { totalCount } }`)).toMatchObject({
+    fields: { 'filter.counted.cell.south': expect.any(String) as string },
+  });
   expect(await asked('{ violations(filter: { counted: { fromHour: 24 } }) { totalCount } }')).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'filter.counted.fromHour': expect.any(String) as string },

@@ -3,12 +3,13 @@ import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { ChartCard } from '../../kit/charts/ChartCard';
+import { violationRows } from '../../kit/violation-rows/violation-rows';
 import { hotspotName, HotspotList } from './HotspotList';
 import { HotspotMap } from './HotspotMap';
-import { middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
+import { cellName, middleOf, per100Passages, roadOf, type Hotspot } from './hotspot-places';
 import { ANALYTICS_MESSAGES, HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
 import { HOTSPOT_ORDERS } from '@wakafine/domain/views/overview-sentence';
-import type { AnalyticsView } from './useAnalyticsView';
+import { firstDayOf, type AnalyticsView } from './useAnalyticsView';
 import { useFigureTexts } from './useFigureTexts';
 
 /** Places with a number on the map and a line beside it; the table has all. */
@@ -66,6 +67,7 @@ export function HotspotsCard({ hotspots, view }: HotspotsCardProps) {
             violations: hotspot.violations,
             journeys: hotspot.passages,
           }),
+          to: violationRows({ from: firstDayOf(view.days), cell: cellName(hotspot) }),
         }))}
         fileName="wakafine-hotspots"
         controls={

@@ -228,6 +228,17 @@ it('gives hotspots with the journeys that came through, and no rate where those 
   ).toBeVisible();
 });
 
+it('leads from a hotspot to the violations that it counts', async () => {
+  serve();
+  renderApp('/admin/analytics');
+  expect(
+    await screen.findByRole('link', { name: /^Place 1, N3 .*: 9 violations, 60 journeys through$/ }),
+  ).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/violations\?counted=yes&from=[\d-]+&cell=4\.05%2C9\.76$/),
+  );
+});
+
 it('compares the days before and after one, and says what chance leaves open', async () => {
   serve();
   renderApp('/admin/analytics?since=2026-09-01&range=7d');

@@ -14,6 +14,11 @@ export function middleOf({ south, west }: Hotspot): Place {
   return { lat: half(south), lng: half(west) };
 }
 
+/** A cell by its south-western corner, as the table of violations is narrowed to it. */
+export function cellName({ south, west }: Hotspot): string {
+  return `${south.toFixed(2)},${west.toFixed(2)}`;
+}
+
 /** The national road that a cell lies at; null for another one. */
 export function roadOf(hotspot: Hotspot): RoadCorridor | null {
   return corridorOf(middleOf(hotspot));

@@ -5,7 +5,7 @@ import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { FIGURE_FILTER_MESSAGES, STAFF_VIOLATION_MESSAGES } from './messages';
-import { shownHours, VEHICLE_TYPES, type ViolationView } from './violation-view';
+import { shownCell, shownHours, VEHICLE_TYPES, type ViolationView } from './violation-view';
 
 type FigureFiltersProps = Pick<ViewState<ViolationView>, 'view' | 'change'>;
 
@@ -15,6 +15,7 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
   if (view.counted !== 'yes') {
     return null;
   }
+  const cell = shownCell(view);
   const all = { value: '', label: formatMessage(STAFF_VIOLATION_MESSAGES.all) };
   return (
     <>
@@ -56,6 +57,14 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
           value={view.by}
           options={[all, { value: view.by, label: view.by }]}
           onChange={(by) => change({ by })}
+        />
+      )}
+      {cell !== null && (
+        <SelectFilter
+          label={formatMessage(FIGURE_FILTER_MESSAGES.cell)}
+          value={view.cell}
+          options={[all, { value: view.cell, label: `${cell.south.toFixed(2)}, ${cell.west.toFixed(2)}` }]}
+          onChange={(chosen) => change({ cell: chosen })}
         />
       )}
     </>

@@ -26,6 +26,7 @@ export function ViolationExport({ view }: { view: ViolationView }) {
       (counted.road === 'OTHER' ? formatMessage(FIGURE_FILTER_MESSAGES.otherRoads) : counted.road),
     counted?.vehicleType && formatMessage(VEHICLE_MESSAGES[counted.vehicleType]),
     counted?.agency,
+    counted?.cell && `${counted.cell.south.toFixed(2)}, ${counted.cell.west.toFixed(2)}`,
     from && `${formatMessage(TABLE_MESSAGES.from)} ${view.from}`,
     to && `${formatMessage(TABLE_MESSAGES.to)} ${view.to}`,
     search && formatMessage(TABLE_MESSAGES.searched, { text: search }),

@@ -160,6 +160,11 @@ export const FIGURE_FILTER_MESSAGES = defineTexts({
     defaultMessage: 'Enrolled by',
     description: 'Label of a filter: the agency whose enrolled devices recorded',
   },
+  cell: {
+    id: 'operations.violations.cell',
+    defaultMessage: 'Place',
+    description: 'Label of a filter: the place of about a kilometre, by its coordinates',
+  },
 });
 
 /** Verdict of the crowd reports on a violation. */

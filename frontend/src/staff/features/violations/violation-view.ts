@@ -20,7 +20,7 @@ export const VIOLATION_VIEW = {
 export type ViolationView = typeof VIOLATION_VIEW;
 
 const ROW_KEYS = ['severity', 'category', 'agency', 'status', 'from', 'to'] as const;
-const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by'] as const;
+const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by', 'cell'] as const;
 /** Keys of the view that narrow the table. */
 export const FILTER_KEYS = [...ROW_KEYS, ...FIGURE_KEYS];
 
@@ -34,6 +34,8 @@ const SEVERITIES = ['CAUTION', 'WARNING', 'DANGER'] as const;
 const CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
 /** Kinds of vehicles that violations are counted by. */
 export const VEHICLE_TYPES = ['CAR', 'BUS', 'BIKE', 'TRAIN'] as const;
+/** Two numbers with at most two digits after the point. */
+const CELL = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 const STATUSES = ['UNDER_REVIEW', 'RESOLVED'] as const;
 const SORTS: Readonly<Record<string, ViolationSort>> = {
   '-time': 'NEWEST',
@@ -66,7 +68,15 @@ function countedFilter(view: ViolationView): CountedFilter | null {
     road: known(COUNTED_ROADS, view.road),
     vehicleType: known(VEHICLE_TYPES, view.vehicle),
     agency: view.by === '' ? null : view.by,
+    cell: shownCell(view),
   };
+}
+
+/** The cell of the table, degrees of its south-western corner; null where the address names none that there is. */
+export function shownCell({ cell }: Pick<ViolationView, 'cell'>): { south: number; west: number } | null {
+  const [, south, west] = CELL.exec(cell) ?? [];
+  const corner = { south: Number(south), west: Number(west) };
+  return Math.abs(corner.south) <= 90 && Math.abs(corner.west) <= 180 ? corner : null;
 }
 
 /** The hours of the day of the table: the whole day where the address names none that there are. */

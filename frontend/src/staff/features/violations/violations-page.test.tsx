@@ -149,29 +149,52 @@ it('shows the rows behind a figure by the address that its chart leads to, with 
     road: 'N3',
     vehicle: 'BUS',
     by: 'Oasis Travels',
+    cell: '4.05,9.70',
   };
   const { container } = renderApp(violationRows(rows));
   await screen.findByRole('grid', { name: 'Violations' });
   const counted = {
     ...{ fromHour: 8, untilHour: 9, road: 'N3', vehicleType: 'BUS', agency: 'Oasis Travels' },
+    cell: { south: 4.05, west: 9.7 },
   };
   expect(asked.at(-1)?.filter).toMatchObject({ counted, from: '2026-03-01T23:00:00.000Z' });
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export: Violations' }));
-  expect(await dialog.findByText(/What figures count/)).toHaveTextContent(/8 to 9 h.*N3.*Bus.*Oasis Travels/);
+  expect(await dialog.findByText(/What figures count/)).toHaveTextContent(
+    /8 to 9 h.*N3.*Bus.*Oasis Travels.*4\.05, 9\.70/,
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]).toMatchObject({ filter: { counted } });
   await userEvent.keyboard('{Escape}');
   await userEvent.selectOptions(screen.getByLabelText('Until hour'), '12');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { ...counted, untilHour: 12 } }));
+  await userEvent.selectOptions(screen.getByLabelText('Place'), '');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { cell: null } }));
   await userEvent.selectOptions(screen.getByLabelText('Road'), '');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { road: null } }));
   expect(screen.queryByLabelText('Road')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: null, from: null }));
 });
+
+it.each(['4.05', '4.055,9.70', '91,9.70', '4.05,181', 'north,west', '4.05,9.70,1'])(
+  'takes no place from the address %p',
+  async (cell) => {
+    const asked: { filter: unknown }[] = [];
+    serveApi({
+      viewer: STAFF,
+      violations: (wanted: { filter: unknown }) => {
+        asked.push(wanted);
+        return page([violation(1)]);
+      },
+    });
+    renderApp(violationRows({ cell }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { cell: null } }));
+    expect(screen.queryByLabelText('Place')).toBeNull();
+  },
+);
 
 it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&untilHour=-1'])(
   'narrows nothing by what makes no sense in an address: %s',

@@ -15,6 +15,8 @@ export const FIGURE_ROWS = {
   vehicle: '',
   /** Agency whose enrolled devices recorded. */
   by: '',
+  /** South and west edge of a cell of a hundredth of a degree, such as `4.05,9.70`. */
+  cell: '',
 };
 /** Filter of the table of violations by the sentence of a figure. */
 export type FigureRows = typeof FIGURE_ROWS;
