@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Phone } from '@wakafine/simulator/phone';
@@ -56,7 +57,11 @@ export async function runFanOut(
   { rounds, percent, only }: BenchArguments,
   notify: (line: string) => void,
 ): Promise<FanOutResult> {
-  const count = Math.max(1, Math.round((LISTENERS * percent) / 100));
+  const asked = Math.max(1, Math.round((LISTENERS * percent) / 100));
+  const count = Math.min(asked, Math.floor(((await mostOpenFiles()) - WARM_UP) / (1 + PEERS.length)));
+  if (count < asked) {
+    notify(`${count} subscribers of each side: a process of this machine may open no more sockets`);
+  }
   const size = { listeners: count, values: VALUES };
   notify('starting the service');
   const sessionKey = randomBytes(32).toString('hex');
@@ -134,6 +139,12 @@ async function publishSets(server: MeasuredServer, phones: readonly Phone[]): Pr
   for (let set = 0; set < SETS; set += 1) {
     await pushDrives(server, phones, 'opening');
   }
+}
+
+/** Files and sockets that this process may have open; Node.js has raised the limit as far as it may. */
+async function mostOpenFiles(): Promise<number> {
+  const limits = await readFile('/proc/self/limits', 'utf8');
+  return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Infinity);
 }
 
 const NOTHING: SideFigures = { messageUs: NaN, p99Ms: NaN };

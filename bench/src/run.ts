@@ -93,6 +93,7 @@ main().then(
   (error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
     notify(`bench: ${why}${error instanceof UsageError ? `; ${BENCH_USAGE}` : ''}`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    // At once: sockets of what was under way would hold the process for ever.
+    process.exit(error instanceof UsageError ? 2 : 1);
   },
 );
