@@ -119,7 +119,7 @@ export const QUESTION_MESSAGES = defineTexts({
   },
   unsaidText: {
     id: 'consent.question.unsaidText',
-    defaultMessage: 'That is fine. As long as you don’t say, your journeys coach you and are no evidence.',
+    defaultMessage: 'That is fine. Until you say, your journeys coach you and are no evidence.',
     description: 'What it means not to say',
   },
   recording: {
@@ -156,7 +156,7 @@ export const QUESTION_MESSAGES = defineTexts({
   witnessSpoken: {
     id: 'consent.question.witnessSpoken',
     defaultMessage:
-      'May your phone confirm, as a witness, the speed of what you ride in? Your name stays hidden. Everything else works without it.',
+      'May your phone, as a witness, confirm the speed of your ride? Your name stays hidden. Everything else works without it.',
     description: 'The question of witness as it is read aloud',
   },
   witnessHint: {

@@ -20,7 +20,7 @@ export const PHOTO_MESSAGES = defineTexts({
   },
   hint: {
     id: 'photo.hint',
-    defaultMessage: 'Made small on your phone and sent without the place where it was taken.',
+    defaultMessage: 'Made small on your phone and sent without the place of the photo.',
     description: 'Under the buttons: what becomes of the photo',
   },
   spared: {

@@ -17,7 +17,7 @@ it('warns the traveller of an arrival that was too early, as a hint', async () =
   expect(screen.getByRole('heading', { name: 'Earlier than the limit allows' })).toBeVisible();
   const hint = screen.getByText(/^You came from Yaoundé to Douala/);
   expect(hint.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'You came from Yaoundé to Douala in 1 h 44 min, earlier than the open-road limit allows. At the limit it takes at least 1 h 51 min.',
+    'You came from Yaoundé to Douala in 1 h 44 min. That is earlier than the open-road limit allows. At the limit it takes at least 1 h 51 min.',
   );
   expect(screen.getByText(/This is a hint, not a violation\./)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -31,7 +31,7 @@ export const LANDING_MESSAGES = defineTexts({
   },
   zonesText: {
     id: 'landing.zones.text',
-    defaultMessage: 'Report a danger on the road in a few taps, as driver or passenger.',
+    defaultMessage: 'Report a danger on the road in a few taps, driver or passenger.',
     description: 'Second advantage, explained',
   },
   journeysTitle: {

@@ -83,7 +83,7 @@ export const ROUTE_MESSAGES = defineTexts({
   },
   nothing: {
     id: 'map.page.nothing',
-    defaultMessage: 'Your place and route are drawn here once your phone knows where it is.',
+    defaultMessage: 'Your place and route appear here once your phone knows where it is.',
     description: 'Under the empty map: what will be drawn on it, and when',
   },
   ownData: {

@@ -111,7 +111,7 @@ export const FAULT_MESSAGES = defineTexts({
   noTimes: {
     id: 'journeys.import.fault.noTimes',
     defaultMessage:
-      'The positions of this track have no times, so no speed can be computed. Save it from your app with times.',
+      'The positions of this track have no times, so they show no speed. Save it from your app with times.',
     description: 'The positions of the track have no times',
   },
   tooShort: {

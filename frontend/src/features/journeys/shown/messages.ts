@@ -103,7 +103,7 @@ export const JOURNEY_MESSAGES = defineTexts({
   earlyWhat: {
     id: 'journeys.detail.early.what',
     defaultMessage:
-      'You came from {fromTown} to {toTown} in {actual}, earlier than the open-road limit allows. At the limit it takes at least {minimum}.',
+      'You came from {fromTown} to {toTown} in {actual}. That is earlier than the open-road limit allows. At the limit it takes at least {minimum}.',
     description:
       'That hint; fromTown and toTown are names, actual is how long it took, minimum the shortest lawful time',
   },

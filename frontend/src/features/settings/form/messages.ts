@@ -398,8 +398,7 @@ export const CLEAR_MESSAGES = defineTexts({
   },
   stays: {
     id: 'settings.local.stays',
-    defaultMessage:
-      'You stay signed in. Theme and language stay as they are, and so does everything on the server.',
+    defaultMessage: 'You stay signed in. Theme, language and everything on the server stay as they are.',
     description: 'What stays although all is cleared',
   },
   journeyOn: {

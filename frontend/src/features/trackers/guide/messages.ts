@@ -83,7 +83,7 @@ export const STEP_MESSAGES = defineTexts({
   TRACCAR: {
     id: 'trackers.steps.traccar',
     defaultMessage:
-      'In Traccar Client: enter the address as server URL and the device identifier, then start the service.',
+      'In Traccar Client: enter the address as server URL, and the device identifier. Then start the service.',
     description: 'Where Traccar Client takes address and identifier',
   },
   OWNTRACKS: {

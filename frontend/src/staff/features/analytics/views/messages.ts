@@ -157,7 +157,7 @@ export const VIEW_MAIL_MESSAGES = defineTexts({
   },
   text: {
     id: 'views.mail.text',
-    defaultMessage: 'The answer with its range, the first rows and a link, at 6 o’clock.',
+    defaultMessage: 'The answer with its range, first rows and a link, at 6 o’clock.',
     description: 'Explanation of a form',
   },
   impossible: {
