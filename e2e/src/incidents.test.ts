@@ -88,7 +88,7 @@ describe('A citizen who reports incidents', () => {
     await sheet.getByText('Scared').click();
     await sheet.getByRole('button', { name: 'Send report' }).click();
     const asked = page.getByRole('dialog', { name: 'Is it one of these?' });
-    await see(asked.getByText(/about 100 m away/));
+    await see(asked.getByText(/about 100\sm away/));
     await asked.getByRole('button', { name: 'Yes, the same one' }).click();
     await see(page.getByText('Confirmed. Thank you.'));
     await seeGone(asked);
