@@ -66,6 +66,8 @@ describe('A developer', () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await page.goto('/developers');
     await page.getByRole('link', { name: 'Open in the explorer' }).click();
+    // The page that leads here has a button of this name too.
+    await see(page.getByText('Press Ctrl Enter to run.'));
     await page.getByRole('button', { name: /^Run/ }).click();
     await see(page.getByText('"totalJourneys"'));
     await see(page.getByText(/^200 · /));
