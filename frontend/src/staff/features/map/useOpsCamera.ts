@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { evenPadding, type MapView } from '../../../components/route-map/map-view';
+import type { MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { countryView, withinCountry } from '../../kit/country-map/country-view';
@@ -8,11 +8,6 @@ import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** Until the frame is measured: the card at 1280 px. */
 const ASSUMED_SIZE = { width: 714, height: 300 };
-/** The largest towns lie in the west, and where marks stand on them their names are to the left: those need room, CSS px. */
-const PADDINGS = {
-  country: { ...evenPadding(24), left: 64 },
-  busy: { ...evenPadding(0), left: 48 },
-} as const;
 
 export interface OpsCamera {
   /** The element that the map fills. */
@@ -30,13 +25,13 @@ export interface OpsCamera {
 export function useOpsCamera(state: OpsChoicesState, begin: 'country' | 'busy'): OpsCamera {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
-  const [first, setFirst] = useState(() => ({ size, view: firstView(size, begin) }));
+  const [first, setFirst] = useState({ size, view: countryView(size, begin) });
   if (first.size !== size) {
-    setFirst({ size, view: firstView(size, begin) });
+    setFirst({ size, view: countryView(size, begin) });
   }
   const [moved, move] = useMapView(state);
   const isMoved = moved !== null;
-  const showCountry = () => move(begin === 'country' ? null : firstView(size, 'country'));
+  const showCountry = () => move(begin === 'country' ? null : countryView(size, 'country'));
   return {
     frame,
     size,
@@ -45,8 +40,4 @@ export function useOpsCamera(state: OpsChoicesState, begin: 'country' | 'busy'):
     show: (view) => move(withinCountry(view)),
     showCountry: !isMoved && begin === 'country' ? null : showCountry,
   };
-}
-
-function firstView(size: Size, part: keyof typeof PADDINGS): MapView {
-  return countryView(size, part, PADDINGS[part]);
 }

@@ -1,19 +1,10 @@
-import {
-  evenPadding,
-  fitView,
-  MAX_ZOOM,
-  type MapView,
-  type Padding,
-} from '../../../components/route-map/map-view';
+import { fitView, MAX_ZOOM, type MapView, type Padding } from '../../../components/route-map/map-view';
 import { placeOf, worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { CAMEROON } from './cameroon-outline';
 
 /** Room around the country, CSS px. */
-const PADDINGS: Readonly<Record<'country' | 'busy', Padding>> = {
-  country: evenPadding(24),
-  busy: evenPadding(0),
-};
+const COUNTRY_PADDING: Padding = { top: 24, right: 24, bottom: 24, left: 24 };
 /** Area of most traffic: Limbe, Bamenda, Yaoundé, Bertoua. */
 const BUSY_PLACES = [
   { lat: 6.3, lng: 8.95 },
@@ -24,9 +15,10 @@ const COUNTRY_PLACES = CAMEROON.map(([lng, lat]) => worldPlaceOf({ lat, lng }));
 /** Bounds of the middle of the map, degrees: nothing of the service is elsewhere. */
 const BOUNDS = { west: 8, east: 16.5, south: 1.5, north: 13.2 };
 
-/** The view of the whole country in a frame, or of where most traffic is; with other room around it where that is given. */
-export function countryView(size: Size, part: 'country' | 'busy', padding = PADDINGS[part]): MapView {
+/** The view of the whole country in a frame, or of where most traffic is. */
+export function countryView(size: Size, part: 'country' | 'busy'): MapView {
   const places = part === 'country' ? COUNTRY_PLACES : BUSY_PLACES;
+  const padding = part === 'country' ? COUNTRY_PADDING : { top: 0, right: 0, bottom: 0, left: 0 };
   return fitView(places, size, padding) ?? { ...worldPlaceOf({ lat: 5.5, lng: 12 }), zoom: 6 };
 }
 
