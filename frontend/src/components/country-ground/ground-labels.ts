@@ -14,7 +14,7 @@ export interface GroundName {
   readonly places: readonly WorldPlace[];
 }
 
-/** Where the name of a town stands beside its circle, the best first. */
+/** Sides of a town's circle that its name may stand on, the best first. */
 const SIDES = ['right', 'left', 'above', 'below'] as const;
 /** A side of a town's circle. */
 export type LabelSide = (typeof SIDES)[number];
@@ -26,7 +26,7 @@ export interface GroundLabel extends Pick<GroundName, 'kind' | 'text'> {
   readonly side: LabelSide;
 }
 
-/** What lies over the ground. */
+/** Marks and a route drawn over the ground, which names make room for. */
 export interface OverGround {
   /** Marks: no name is written under them. */
   readonly covered?: readonly LabelBox[];

@@ -180,7 +180,7 @@ it('shows the rows behind a figure by the address that its chart leads to, with 
 });
 
 it.each(['4.05', '4.055,9.70', '91,9.70', '4.05,181', 'north,west', '4.05,9.70,1'])(
-  'takes no place from the address %p',
+  'ignores the place %p of an address, which is no cell',
   async (cell) => {
     const asked: { filter: unknown }[] = [];
     serveApi({
