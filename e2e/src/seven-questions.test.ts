@@ -1,6 +1,6 @@
+import { timesOf, WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
 import { isoDay, civilDayOf } from '@wakafine/domain/time/civil-time';
 import { maskPlate } from '@wakafine/domain/people/masking';
-import { DAY_MS } from '@wakafine/domain/units';
 import { campaignDay, type DrawnLine } from '@wakafine/simulator/country/known-country';
 import { KNOWN_COUNTRY } from '@wakafine/simulator/country/known-truth';
 import { randomUUID } from 'node:crypto';
@@ -27,6 +27,7 @@ const POUMA = { lat: 3.857, lng: 10.516 };
 describe('The head of a control room', () => {
   const { account, settings } = firstAdministrator();
   const nowMs = Date.now();
+  const recent = timesOf(WHOLE_COUNTRY, nowMs);
   let server: AppServer;
   let browser: Browser;
   let page: Page;
@@ -170,7 +171,8 @@ describe('The head of a control room', () => {
     expect(high).toBeGreaterThan(truth);
   });
 
-  const isRecent = (atMs: number): boolean => atMs >= nowMs - 57 * DAY_MS;
+  /** Whether the usual filter of segments means a time. */
+  const isRecent = (atMs: number): boolean => atMs >= recent.fromMs && atMs < recent.untilMs;
 });
 
 /** Whether a bus stands out with evidence: enrolled, and too fast on many days. */

@@ -25,7 +25,7 @@ export const HAZARD_MESSAGES = defineTexts({
   why: {
     id: 'hazards.why',
     defaultMessage:
-      'Confirmed: staff say so, or people who share no phone and no vehicle. It fades when nobody says so again.',
+      'Confirmed: by staff, or by people with no common phone or vehicle. It fades when nobody says so again.',
     description: 'Under the list: what makes a hazard stand there, and what removes it',
   },
   ahead: { id: 'hazards.ahead', defaultMessage: 'ahead', description: 'Under the distance of a hazard' },

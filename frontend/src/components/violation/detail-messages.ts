@@ -210,7 +210,7 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
 export const GRADE_MESSAGES: Record<EvidenceGrade, MessageDescriptor> = defineTexts({
   A: {
     id: 'violations.detail.grade.a',
-    defaultMessage: 'Grade A: the phone’s own speed sensor proves it, and the way agrees',
+    defaultMessage: 'Grade A: the phone’s own speed sensor proves it, and the way fits',
     description: 'The own speed of the phone proves it',
   },
   B: {
