@@ -3,8 +3,7 @@ import type { PublicEventKind } from '@wakafine/domain/events/public-events';
 import type { Services } from '../../platform/context/context';
 import { parseId } from '../../platform/db/pagination';
 import { AppError, badInput } from '../../platform/errors';
-import type { Caches } from '../../platform/memory/caches';
-import { SharedReads } from '../../platform/memory/shared-reads';
+import { defineSharedReads } from '../../platform/memory/shared-reads';
 import { ANY_SCOPE, anyone } from '../identity/acts/rules';
 import type { LogState } from './append-events';
 import type { LoggedEvent } from './public-event.presenter';
@@ -29,7 +28,7 @@ export interface EventPage {
 }
 
 /** All who follow the log ask for the same. */
-const reads = new WeakMap<Caches, SharedReads<EventPage>>();
+const sharedReads = defineSharedReads<EventPage>();
 
 /** Events that arguments ask for. @throws BAD_USER_INPUT (after, kinds) for what is no id, and for too many kinds */
 export function eventsWanted({
@@ -93,10 +92,8 @@ export async function eventsBehind(
   services: Services,
   { place, kinds, limit }: { place: number; kinds: readonly PublicEventKind[]; limit: number },
 ): Promise<EventPage> {
-  const shared = reads.get(services.caches) ?? new SharedReads<EventPage>();
-  reads.set(services.caches, shared);
   const wanted = kinds.length === 0 ? PUBLIC_EVENT_KINDS : [...new Set(kinds)].sort();
-  return shared.read(`${place} ${limit} ${wanted.join()}`, async () => {
+  return sharedReads(services).read(`${place} ${limit} ${wanted.join()}`, async () => {
     // Before the events: what is logged meanwhile lies behind it.
     const { lastId } = await eventLog(services);
     const values = [place, lastId, wanted, limit + 1] as const;

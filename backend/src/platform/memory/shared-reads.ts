@@ -1,3 +1,5 @@
+import type { Caches } from './caches';
+
 /**
  * Reads of the same that many ask for at once. Anyone who comes while one is under way shares the next, which
  * begins once that has
@@ -40,4 +42,14 @@ export class SharedReads<Value> {
       this.running.delete(key);
     }
   }
+}
+
+/** Declares such reads, which all requests of a server process share: a function that gives them for who asks. */
+export function defineSharedReads<Value>(): (asker: { readonly caches: Caches }) => SharedReads<Value> {
+  const byOwner = new WeakMap<Caches, SharedReads<Value>>();
+  return ({ caches }) => {
+    const known = byOwner.get(caches) ?? new SharedReads<Value>();
+    byOwner.set(caches, known);
+    return known;
+  };
 }

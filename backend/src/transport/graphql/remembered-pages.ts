@@ -1,9 +1,8 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { SignedIn } from '../../modules/identity/accounts/actor';
 import { versionOf } from '../../platform/db/plain-rows';
-import { SharedReads } from '../../platform/memory/shared-reads';
+import { defineSharedReads } from '../../platform/memory/shared-reads';
 import { defineCache } from '../../platform/memory/caches';
-import type { Caches } from '../../platform/memory/caches';
 import type { NotedPage } from '../../platform/memory/noted-page';
 import type { RequestContext } from './apollo';
 
@@ -29,7 +28,7 @@ interface RememberedAnswer {
 
 const answers = defineCache<RememberedAnswer>({ maxEntries: 200, ttlMs: 600_000 });
 /** All who ask for the same page at once. */
-const reads = new WeakMap<Caches, SharedReads<string | undefined>>();
+const sharedReads = defineSharedReads<string | undefined>();
 
 /** Answers of which nothing depends on anything but the rows of one page and those who ask. */
 export class RememberedPages {
@@ -59,10 +58,8 @@ export class RememberedPages {
       return null;
     }
     const { version } = known.page;
-    const together = reads.get(ctx.caches) ?? new SharedReads<string | undefined>();
-    reads.set(ctx.caches, together);
     try {
-      const now = await together.read(key, () => versionOf(ctx.db, version));
+      const now = await sharedReads(ctx).read(key, () => versionOf(ctx.db, version));
       return now === version.value ? known.data : null;
     } catch (error) {
       throw new UnreadVersion(known.field, error);

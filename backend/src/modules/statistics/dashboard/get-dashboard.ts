@@ -4,6 +4,7 @@ import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/statistic
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { MINUTE_MS } from '@wakafine/domain/units';
+import { defineSharedReads } from '../../../platform/memory/shared-reads';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { Incident } from '../../incidents/incident.entity';
 import { listIncidents } from '../../incidents/read/list-incidents';
@@ -43,48 +44,55 @@ export interface Dashboard {
   readonly violations: readonly Violation[];
 }
 
+/** It is the same for all of the staff, who ask for it at once when something happens. */
+const sharedReads = defineSharedReads<Dashboard>();
+
 /**
- * The overview of the authority: stored figures and a few rows of indexes, whatever the country has come to.
+ * The overview of the authority: stored figures and a few rows of indexes, whatever the country has come to. Of those who ask while one is
+ * read, all share the next.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export const getDashboard = act(
   { may: right('canViewDashboard'), seen: { staff: 'full' }, scopes: ['authority:read'] },
-  async (ctx, { range }: { range: DashboardRange }): Promise<Dashboard> => {
-    const now = ctx.clock();
-    const period = dashboardPeriod(range, now.getTime());
-    const page = { first: FIRST_ROWS, afterId: null };
-    const [slots, totals, { isDemo, ...zones }, incidents, violations] = await Promise.all([
-      readSlots(ctx, period, now),
-      ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
-      activeZones(ctx, now),
-      listIncidents(ctx).page(page),
-      listViolations(ctx, null).then((list) => list.page(page)),
-    ]);
-    const total = (kind: TotalRow['kind'], severity?: string): number =>
-      totals
-        .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
-        .reduce((sum, { n }) => sum + n, 0);
-    const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
-    const steady = await steadyFigures(ctx, { active, now });
-    return {
-      range,
-      period,
-      steady,
-      computedAt: now,
-      isDemo,
-      cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
-      unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
-      activeByZone: zones,
-      openIncidents: {
-        LOW: total('INCIDENT_STATUS', 'LOW'),
-        MEDIUM: total('INCIDENT_STATUS', 'MEDIUM'),
-        HIGH: total('INCIDENT_STATUS', 'HIGH'),
-      },
-      incidents: incidents.rows,
-      violations: violations.rows,
-    };
-  },
+  (ctx, { range }: { range: DashboardRange }): Promise<Dashboard> =>
+    sharedReads(ctx).read(range, () => readDashboard(ctx, range)),
 );
+
+async function readDashboard(ctx: AppCtx, range: DashboardRange): Promise<Dashboard> {
+  const now = ctx.clock();
+  const period = dashboardPeriod(range, now.getTime());
+  const page = { first: FIRST_ROWS, afterId: null };
+  const [slots, totals, { isDemo, ...zones }, incidents, violations] = await Promise.all([
+    readSlots(ctx, period, now),
+    ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
+    activeZones(ctx, now),
+    listIncidents(ctx).page(page),
+    listViolations(ctx, null).then((list) => list.page(page)),
+  ]);
+  const total = (kind: TotalRow['kind'], severity?: string): number =>
+    totals
+      .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
+      .reduce((sum, { n }) => sum + n, 0);
+  const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
+  const steady = await steadyFigures(ctx, { active, now });
+  return {
+    range,
+    period,
+    steady,
+    computedAt: now,
+    isDemo,
+    cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
+    unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
+    activeByZone: zones,
+    openIncidents: {
+      LOW: total('INCIDENT_STATUS', 'LOW'),
+      MEDIUM: total('INCIDENT_STATUS', 'MEDIUM'),
+      HIGH: total('INCIDENT_STATUS', 'HIGH'),
+    },
+    incidents: incidents.rows,
+    violations: violations.rows,
+  };
+}
 
 function readSlots(
   { db }: AppCtx,

@@ -1,9 +1,8 @@
 import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { HOUR_MS } from '@wakafine/domain/units';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import type { Caches } from '../../../platform/memory/caches';
 import { badInput } from '../../../platform/errors';
-import { SharedReads } from '../../../platform/memory/shared-reads';
+import { defineSharedReads } from '../../../platform/memory/shared-reads';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { LISTED } from './list-public-violations';
 import { Violation } from '../violation.entity';
@@ -27,7 +26,7 @@ interface Recent {
 }
 
 /** All who come back after a lost connection ask for the same. */
-const reads = new WeakMap<Caches, SharedReads<Recent>>();
+const sharedReads = defineSharedReads<Recent>();
 
 /**
  * The latest public rows of each severity, newest first by the time that they show: the minute while they are
@@ -40,9 +39,7 @@ export const recentViolations = openAct(
     if (perZone < 1 || perZone > MOST_PER_ZONE) {
       throw badInput({ perZone: `Must be a whole number from 1 to ${MOST_PER_ZONE}` });
     }
-    const shared = reads.get(ctx.caches) ?? new SharedReads<Recent>();
-    reads.set(ctx.caches, shared);
-    return shared.read(String(perZone), () => readRecent(ctx, perZone));
+    return sharedReads(ctx).read(String(perZone), () => readRecent(ctx, perZone));
   },
 );
 
