@@ -5,6 +5,7 @@ import { TestClient } from '../../../testing/server/test-client';
 import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
+import { watchStatements } from '../../../testing/server/watched-statements';
 
 const CARD = '{ value inRange before changePercent series }';
 const DASHBOARD = `query ($range: DashboardRange) { dashboard(range: $range) { range from until slotS isDemo
@@ -74,6 +75,25 @@ test('one request shows what happens, at once', async () => {
   expect(ended.activeJourneys).toMatchObject({ value: 1, before: 0 });
   // Less than 200 km say nothing.
   expect(ended.violationsPer1000Km.value).toBeNull();
+});
+
+test('those who ask at once share reads, and nobody sees less than there was when they asked', async () => {
+  const statements = watchStatements(server.app);
+  const earlier = await dashboard();
+  let shown: JsonValue[] = [];
+  const ran = await statements.during(async () => {
+    const before = Array.from({ length: 4 }, () => dashboard());
+    const citizen = await TestClient.citizen(server.url);
+    await citizen.graphql(REPORT, { input: { mood: 'SAD', incidentType: 'OTHER', severity: 'LOW' } });
+    await Promise.all(before);
+    shown = await Promise.all(Array.from({ length: 12 }, () => dashboard()));
+  });
+  statements.stop();
+  expect(shown.map(({ openIncidents }) => openIncidents.low)).toEqual(
+    Array(12).fill(earlier.openIncidents.low + 1),
+  );
+  // One by one, the sixteen would read the slots of their range and of the hour before 32 times.
+  expect(ran.filter((name) => name === 'statistics.card-slots').length).toBeLessThan(24);
 });
 
 test('a dashboard of nothing but sample data says so', async () => {
