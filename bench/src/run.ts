@@ -19,6 +19,7 @@ import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
 import { runGrowth } from './growth/growth';
 import { runIngest } from './ingest/ingest';
+import { runLedger } from './ledger';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
@@ -62,6 +63,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   gazetteer: runGazetteer,
   backup: runBackup,
   evidence: runEvidence,
+  ledger: runLedger,
   'fan-out': runFanOut,
   processes: runProcesses,
   day: runDay,

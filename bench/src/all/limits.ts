@@ -169,6 +169,10 @@ export const LIMITS = {
     ...{ bench: 'evidence', what: 'a proof, half within', path: 'proofP50Ms' },
     ...{ unit: 'ms', must: null, aim: 5 },
   },
+  ledgerShare: {
+    ...{ bench: 'ledger', what: 'upkeep of the segment ledger, over the pushes', path: 'share' },
+    ...{ unit: 'x', must: null, aim: 0.05 },
+  },
   backup: {
     ...{ bench: 'backup', what: 'backup of 10 million fixes', path: 'tenMillionSavedS' },
     ...{ unit: 's', must: null, aim: 120 },

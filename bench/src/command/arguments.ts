@@ -29,6 +29,7 @@ export const BENCHMARKS = [
   'gazetteer',
   'backup',
   'evidence',
+  'ledger',
   'fan-out',
   'processes',
   'day',

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildDrive } from '@wakafine/simulator/drives/drive';
+import type { PhoneFix } from '@wakafine/simulator/drives/fix';
+import type { Phone } from '@wakafine/simulator/phone';
+import { LIMITS } from './all/limits';
+import type { BenchArguments } from './command/arguments';
+import { signedIn } from './evidence/log-cost';
+import { cpuUsOf, medianOf } from './evidence/measured-server';
+import type { MeasuredServer } from './evidence/measured-server';
+import { rounded } from './load/tally';
+import { asOwner } from './sides/owner-database';
+import { startProduction } from './sides/production';
+
+/** Output of `npm run bench -- ledger`. */
+export interface LedgerResult {
+  readonly name: 'ledger';
+  /** Processor time of a push of ten fixes, microseconds. */
+  readonly pushUs: number;
+  /** Processor time that the segment ledger takes for ten fixes, once their journey has ended, microseconds. */
+  readonly bookingUs: number;
+  /** The second over the first; of the rounds the one in the middle. */
+  readonly share: number;
+  /** Segments on which a round's journeys were booked. */
+  readonly segments: number;
+  readonly limit: number;
+  readonly pass: boolean;
+}
+
+const LIMIT = LIMITS.ledgerShare.aim;
+const PHONES = 32;
+const DRIVE_S = 1_800;
+const FIXES_A_PUSH = 10;
+const SETTLE_MS = 1_000;
+/** Seconds in which the server does what it does without anybody, before each booking. */
+const IDLE_S = 30;
+const LOOKED_EVERY_MS = 5_000;
+const BOOKED_WITHIN_MS = 180_000;
+/** A journey is booked once nothing was received for ten minutes. */
+const QUIET = "interval '11 minutes'";
+
+/**
+ * Phones drive half an hour of the road from Douala to Yaoundé and push it, ten fixes at a time; then their journeys are booked on the
+ * segments by the server's own jobs. Processor time of server and PostgreSQL for the pushes, and for the booking less what the idle server
+ * takes in as long a time.
+ */
+export async function runLedger(
+  { rounds }: BenchArguments,
+  notify: (line: string) => void,
+): Promise<LedgerResult> {
+  notify('starting the service');
+  const server = await startProduction();
+  try {
+    const phones = await signedIn(server, PHONES);
+    const costs: { pushUs: number; bookingUs: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const pushUs = await pushDrives(server, phones, round);
+      const bookingUs = await book(server);
+      notify(`round ${round + 1}: a push ${pushUs} us, its booking ${bookingUs} us`);
+      costs.push({ pushUs, bookingUs });
+    }
+    const share = rounded(medianOf(costs.map(({ pushUs, bookingUs }) => bookingUs / pushUs)), 3);
+    const segments = await segmentsBooked(server);
+    return {
+      name: 'ledger',
+      pushUs: medianOf(costs.map(({ pushUs }) => pushUs)),
+      bookingUs: medianOf(costs.map(({ bookingUs }) => bookingUs)),
+      ...{ share, segments },
+      limit: LIMIT,
+      pass: share <= LIMIT && segments > 0,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Every phone drives and ends its journey; gives the processor time of a push, microseconds. */
+async function pushDrives(server: MeasuredServer, phones: readonly Phone[], round: number): Promise<number> {
+  const startedAtMs = Date.now() - 2 * DRIVE_S * 1_000;
+  const driving = await Promise.all(
+    phones.map(async (phone, at) => {
+      const { fixes } = buildDrive({
+        ...{ kind: 'corridor', route: 'douala-yaounde-n3', seed: round * PHONES + at },
+        ...{ startedAtMs, durationS: DRIVE_S },
+      });
+      const { id } = await phone.startJourney({
+        ...{ vehicleType: 'CAR', category: 'PRIVATE', startedAtMs },
+        registrationNumber: `LT ${String(at).padStart(3, '0')} MU`,
+      });
+      return { phone, id, fixes };
+    }),
+  );
+  await wait(SETTLE_MS);
+  const before = cpuUsOf(server);
+  await Promise.all(driving.map(({ phone, id, fixes }) => pushAll(phone, id, fixes)));
+  const spentUs = cpuUsOf(server) - before;
+  await Promise.all(driving.map(({ phone, id, fixes }) => phone.endJourney(id, fixes.at(-1)?.recordedAtMs)));
+  const pushes = driving.reduce((sum, { fixes }) => sum + Math.ceil(fixes.length / FIXES_A_PUSH), 0);
+  return Math.round(spentUs / pushes);
+}
+
+async function pushAll(phone: Phone, id: string, fixes: readonly PhoneFix[]): Promise<void> {
+  for (let from = 0; from < fixes.length; from += FIXES_A_PUSH) {
+    await phone.recordFixes(id, fixes.slice(from, from + FIXES_A_PUSH));
+  }
+}
+
+/** Has what was driven booked; gives its processor time for as many fixes as a push has, microseconds. @throws Error if it takes too long */
+async function book(server: MeasuredServer): Promise<number> {
+  await wait(SETTLE_MS);
+  const idleUs = cpuUsOf(server);
+  await wait(IDLE_S * 1_000);
+  const beforeUs = cpuUsOf(server);
+  const idleUsAMs = (beforeUs - idleUs) / (IDLE_S * 1_000);
+  return asOwner(server.dataDir, async (client) => {
+    const beganMs = performance.now();
+    const { rows } = await client.query<{ fixes: string }>(
+      `WITH due AS (
+         UPDATE journey SET last_received_at = now() - ${QUIET} FROM segment_due WHERE journey_id = journey.id RETURNING fix_count
+       ) SELECT sum(fix_count) AS fixes FROM due`,
+    );
+    for (let left = true; left;) {
+      if (performance.now() - beganMs > BOOKED_WITHIN_MS) {
+        throw new Error('the journeys were not booked');
+      }
+      await wait(LOOKED_EVERY_MS);
+      const state = await client.query<{ left: boolean }>(
+        'SELECT EXISTS (SELECT FROM segment_due) OR EXISTS (SELECT FROM segment_touched) AS left',
+      );
+      left = state.rows[0]?.left === true;
+    }
+    const spentUs = cpuUsOf(server) - beforeUs - idleUsAMs * (performance.now() - beganMs);
+    return Math.round(spentUs / (Number(rows[0]?.fixes) / FIXES_A_PUSH));
+  });
+}
+
+async function segmentsBooked({ dataDir }: MeasuredServer): Promise<number> {
+  return asOwner(dataDir, async (client) => {
+    const { rows } = await client.query<{ count: string }>(
+      'SELECT count(DISTINCT segment) AS count FROM segment_figure',
+    );
+    return Number(rows[0]?.count);
+  });
+}
