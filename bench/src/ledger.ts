@@ -20,13 +20,17 @@ export interface LedgerResult {
   readonly bookingUs: number;
   /** The second over the first; of the rounds the one in the middle. */
   readonly share: number;
+  /** Part of a processor that the ledger takes while 2,000 vehicles are under way and send a fix a second. */
+  readonly coreShare: number;
   /** Segments on which a round's journeys were booked. */
   readonly segments: number;
   readonly limit: number;
   readonly pass: boolean;
 }
 
-const LIMIT = LIMITS.ledgerShare.aim;
+const LIMIT = LIMITS.ledgerCore.aim;
+/** Vehicles that are under way, with a fix a second. */
+const MOVING = 2_000;
 const PHONES = 32;
 const DRIVE_S = 1_800;
 const FIXES_A_PUSH = 10;
@@ -59,14 +63,15 @@ export async function runLedger(
       costs.push({ pushUs, bookingUs });
     }
     const share = rounded(medianOf(costs.map(({ pushUs, bookingUs }) => bookingUs / pushUs)), 3);
+    const bookingUs = medianOf(costs.map((cost) => cost.bookingUs));
+    const coreShare = rounded((MOVING * bookingUs) / FIXES_A_PUSH / 1e6, 3);
     const segments = await segmentsBooked(server);
     return {
       name: 'ledger',
       pushUs: medianOf(costs.map(({ pushUs }) => pushUs)),
-      bookingUs: medianOf(costs.map(({ bookingUs }) => bookingUs)),
-      ...{ share, segments },
+      ...{ bookingUs, share, coreShare, segments },
       limit: LIMIT,
-      pass: share <= LIMIT && segments > 0,
+      pass: coreShare <= LIMIT && segments > 0,
     };
   } finally {
     await server.stop();
