@@ -13,6 +13,7 @@ import { SavedViews1764399500000 } from './migrations/1764399500000-saved-views'
 import { RuleRates1764399700000 } from './migrations/1764399700000-rule-rates';
 import { SegmentSums1764399710000 } from './migrations/1764399710000-segment-sums';
 import { SegmentExports1764399800000 } from './migrations/1764399800000-segment-exports';
+import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-campaigns';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RuleRates1764399700000,
   SegmentSums1764399710000,
   SegmentExports1764399800000,
+  DemoCampaigns1764399900000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */
