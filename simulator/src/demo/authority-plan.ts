@@ -3,14 +3,17 @@ import { DAY_MS } from '@wakafine/domain/units';
 
 const DAYS_AHEAD = 7;
 
-/** The campaign of demo mode, which begins in a week: its goal is set beforehand, as that of a real one should be. */
+/**
+ * The campaign of demo mode, which begins in a week: its goal is set beforehand, as that of a real one should be. The demo
+ * buses drive between Boumnyébel and Edéa.
+ */
 export function demoCampaign(nowMs: number) {
   return {
-    name: 'Demo: speed signs around Edéa',
+    name: 'Demo: speed signs before Edéa',
     kind: 'SIGNS',
     road: 'N3',
-    fromKm: 50,
-    toKm: 80,
+    fromKm: 110,
+    toKm: 185,
     vehicles: 'ALL',
     startsOn: isoDay(civilDayOf(nowMs + DAYS_AHEAD * DAY_MS)),
     weeks: 8,

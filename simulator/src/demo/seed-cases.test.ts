@@ -117,7 +117,7 @@ describe('The demo of a real server', () => {
 
   it('has a campaign with its goal set beforehand, a shared view, and keys that work or are asked for', async () => {
     expect(await plans()).toEqual({
-      campaigns: [{ name: 'Demo: speed signs around Edéa', goalPercent: -20, daysAhead: 7 }],
+      campaigns: [{ name: 'Demo: speed signs before Edéa', goalPercent: -20, daysAhead: 7 }],
       savedViews: { views: [{ name: 'Demo: night buses on the N3', isShared: true, isOwn: true }] },
       apiKeys: [
         { apiKey: { name: 'Demo: fleet office', kind: 'AGENCY', state: 'REQUESTED' } },

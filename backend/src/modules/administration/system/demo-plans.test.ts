@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { campaignInput, registerCampaign } from '../../../testing/campaigns';
-import { TestClient } from '../../../testing/server/test-client';
+import type { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { staffClient } from '../../../testing/staff';

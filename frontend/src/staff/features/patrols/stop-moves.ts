@@ -6,6 +6,7 @@ import type {
   PatrolPlanFieldsFragment,
   PatrolStopInput,
 } from '../../../graphql/staff';
+import { TOWNS } from '../../kit/country-map/towns';
 import { sentStop, type PatrolStopRow } from './patrol-setup';
 
 /** Patrol, place and hours of a stop after a move. */
@@ -13,8 +14,11 @@ export type StopMove = Omit<PatrolStopInput, 'isLocked'>;
 /** A place with its line. */
 type LinedPlace = Pick<PatrolPlaceFieldsFragment, 'segmentId' | 'line'>;
 
-/** Ways are from middle to middle of two segments of 5 km. */
+/** Ways are from middle to middle of two segments of 5 km; one of the segments in a town is its start, anywhere between its ends. */
 const SEGMENTS_M = 5_000;
+const TOWN_M = 15_000;
+/** Places of the starts that the page knows. */
+const START_PLACES = TOWNS.map(({ name, lat, lng }) => [name, { lat, lng }] as const);
 const KMH_IN_MS = 3.6;
 
 /** All stops of a plan after the move of one, which a new plan then leaves alone. */
@@ -97,10 +101,11 @@ function waysOf(
     driven.set(`${place.segmentId} ${from}`, 60 * travelMinutes);
   });
   const middles = new Map(places.map(({ segmentId, line }) => [segmentId, middleOf(line)]));
+  const towns = new Map(START_PLACES);
   return (from, to) => {
-    const [one, other] = [middles.get(from), middles.get(to)];
-    // The page does not know where in a town a patrol starts.
-    const leastM = one && other ? Math.max(0, distanceBetweenM(one, other) - SEGMENTS_M) : 0;
+    const [one, other] = [middles.get(from) ?? towns.get(from), middles.get(to)];
+    const aroundM = middles.has(from) ? SEGMENTS_M : TOWN_M;
+    const leastM = one && other ? Math.max(0, distanceBetweenM(one, other) - aroundM) : 0;
     return driven.get(`${from} ${to}`) ?? (leastM * KMH_IN_MS) / PATROL_SPEED_KMH;
   };
 }

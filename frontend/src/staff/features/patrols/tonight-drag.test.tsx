@@ -109,7 +109,7 @@ test('it goes to the nearest hours that the plan allows: past no other stop, and
   point(bar(0), 'pointerdown');
   point(bar(0), 'pointermove', [2 * HOUR_PX, 0]);
   expect(bar(0)).toHaveTextContent('A1 20:00–22:00');
-  // To the row of B, where B1 stands from the fourth hour: the start of B is an unknown way.
+  // To the row of B, where B1 stands from the fourth hour, and the way from Edéa fills two.
   point(bar(0), 'pointermove', [3 * HOUR_PX, 34]);
   expect(bar(0)).toHaveTextContent('A1 20:00–22:00');
   point(bar(0), 'pointerup', [3 * HOUR_PX, 34]);

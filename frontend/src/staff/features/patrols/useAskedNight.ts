@@ -1,6 +1,6 @@
 import { isPlannedNight, PATROL_BOUNDS } from '@wakafine/domain/patrols/patrol-rules';
 import { civilDayOf } from '@wakafine/domain/time/civil-time';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PatrolNightInput } from '../../../graphql/staff';
 import { useAddressQuery } from '../../../lib/address-query';
 import { usualNight } from './patrol-setup';
@@ -17,15 +17,16 @@ export interface AskedNight {
 /** Reads the night, its hours and starts from the address; what makes no sense there is as usual. */
 export function useAskedNight(): AskedNight {
   const [params, setParams] = useAddressQuery();
+  const [nowMs] = useState(() => Date.now());
   return useMemo(() => {
     const set = (entries: Record<string, string>) =>
       setParams(new URLSearchParams(entries), { isReplaced: true });
     return {
-      asked: nightFromEntries((name) => params.get(name), Date.now()),
+      asked: nightFromEntries((name) => params.get(name), nowMs),
       ask: (next) => set(nightToEntries(next)),
       askStored: (night) => set({ night }),
     };
-  }, [params, setParams]);
+  }, [params, setParams, nowMs]);
 }
 
 /** The night that the words of an address ask for. */
