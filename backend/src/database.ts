@@ -14,6 +14,7 @@ import { RuleRates1764399700000 } from './migrations/1764399700000-rule-rates';
 import { SegmentSums1764399710000 } from './migrations/1764399710000-segment-sums';
 import { SegmentExports1764399800000 } from './migrations/1764399800000-segment-exports';
 import { JudgedFigures1764399850000 } from './migrations/1764399850000-judged-figures';
+import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-campaigns';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SegmentSums1764399710000,
   SegmentExports1764399800000,
   JudgedFigures1764399850000,
+  DemoCampaigns1764399900000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

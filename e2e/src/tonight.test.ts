@@ -8,6 +8,9 @@ import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(120_000);
 
+/** More than any plan allows to the left: the bar goes as far as it may. */
+const HOURS_PX = 400;
+
 /** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('Where to put three patrols tonight', () => {
   const { account, settings } = firstAdministrator();
@@ -25,6 +28,21 @@ describe('Where to put three patrols tonight', () => {
     await browser?.close();
     await server?.stop();
   });
+
+  /** The first bar of at least two hours, and its box. */
+  async function barWithRoom() {
+    for (const bar of await page.locator('[data-bar]').all()) {
+      await bar.scrollIntoViewIfNeeded();
+      const box = await bar.boundingBox();
+      const hours = await bar.evaluate((element) =>
+        Number(getComputedStyle(element).gridColumnEnd.split(' ')[1]),
+      );
+      if (box !== null && hours > 1) {
+        return { bar: { hours }, box };
+      }
+    }
+    throw new Error('All stops last an hour');
+  }
 
   const stops = () => page.getByRole('table').getByRole('row');
 
@@ -54,6 +72,30 @@ describe('Where to put three patrols tonight', () => {
     await see(page.getByText('Version 2, chief'));
     await page.getByLabel('Patrols').selectOption({ label: '2 patrols' });
     await see(page.getByText(/2 patrols meet/));
+  });
+
+  it('is moved by dragging, which Escape gives up and Ctrl and Z undo', async () => {
+    const { bar, box } = await barWithRoom();
+    const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - HOURS_PX, y, { steps: 5 });
+    await see(page.locator('[data-bar][data-dragged]'));
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-bar][data-dragged]').count()).toBe(0);
+    await page.mouse.up();
+    await see(page.getByText('Version 3, chief'));
+    // Its end, one hour nearer.
+    const hourPx = box.width / bar.hours;
+    await page.mouse.move(box.x + box.width - 4, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 4 - hourPx, y, { steps: 5 });
+    await page.mouse.up();
+    await see(page.getByText('Version 4, chief'));
+    await see(page.getByText(/^[AB]\d moved: patrol [AB]/));
+    await page.keyboard.press('Control+z');
+    await see(page.getByText('Version 5, chief'));
+    await see(page.getByText('The last change is undone.'));
   });
 
   it('comes on paper with the number of the copy', async () => {

@@ -241,11 +241,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.systemCounts",
     "who": "right",
     "right": "canAccessSystemSettings",
-    "query": "query SystemCounts {\n  systemCounts {\n    activeJourneys\n    demoAccounts\n    demoJourneys\n    demoViolations\n    demoIncidents\n    demoTotal\n  }\n}",
+    "query": "query SystemCounts {\n  systemCounts {\n    activeJourneys\n    demoAccounts\n    demoJourneys\n    demoViolations\n    demoIncidents\n    demoCampaigns\n    demoViews\n    demoTotal\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 7
+    "fields": 9
   },
   {
     "field": "Query.serviceHealth",

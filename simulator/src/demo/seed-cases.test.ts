@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
+import { DAY_MS } from '@wakafine/domain/units';
 import { DEMO_DRIVES, DEMO_RIDES } from './demo-plan';
 import { driveJourney } from '../drive-journey';
 import { buildDrive } from '../drives/drive';
 import { freshIdentity } from '../identity';
 import { createPhone, type Phone } from '../phone';
 import { seedDemo } from './seed-demo-command';
+import { seedPlans } from './seed-plans';
 import { ServerProcess } from '../testing/server-process';
 import { ADMIN_SIGN_IN, DEMO_ACCOUNTS, type ListedAccount } from './case-calls';
 import { DEMO_CASES } from './case-plan';
@@ -15,6 +17,8 @@ jest.setTimeout(400_000);
 
 const PASSWORD = 'waka-fine-demo';
 const CASES = `{ cases(first: 100) { edges { node { state decision steps { kind by actorName } } } } }`;
+const PLANS = `{ campaigns { name goalPercent daysAhead } savedViews { views { name isShared isOwn } }
+  apiKeys { apiKey { name kind state } } }`;
 const AGENCY = `{ agencyOverview { name isDemo vehicleCount } agencyVehicles { registrationNumber }
   agencyCases { state mayAnswer answers { id } } }`;
 
@@ -58,6 +62,13 @@ describe('The demo of a real server', () => {
     const seen = await desk.request<{ cases: { edges: { node: CaseSeen }[] } }>(CASES);
     await desk.signOut();
     return seen.cases.edges.map(({ node }) => node);
+  }
+
+  async function plans(): Promise<unknown> {
+    const admin = await signIn('demo.admin');
+    const seen = await admin.request(PLANS);
+    await admin.signOut();
+    return seen;
   }
 
   async function listed(): Promise<ListedAccount[]> {
@@ -104,11 +115,24 @@ describe('The demo of a real server', () => {
     expect(seen.agencyCases.filter(({ mayAnswer }) => mayAnswer)).not.toEqual([]);
   });
 
+  it('has a campaign with its goal set beforehand, a shared view, and keys that work or are asked for', async () => {
+    expect(await plans()).toEqual({
+      campaigns: [{ name: 'Demo: speed signs before Edéa', goalPercent: -20, daysAhead: 7 }],
+      savedViews: { views: [{ name: 'Demo: night buses on the N3', isShared: true, isOwn: true }] },
+      apiKeys: [
+        { apiKey: { name: 'Demo: fleet office', kind: 'AGENCY', state: 'REQUESTED' } },
+        { apiKey: { name: 'Demo: public figures', kind: 'PUBLIC', state: 'ACTIVE' } },
+      ],
+    });
+  });
+
   it('stays as it is when the seeding is done once more, as after it was broken off', async () => {
-    const before = await cases();
+    const before = [await cases(), await plans()];
     await rm(join(server.dataDir, 'demo-seeded'));
     await seedDemo({ url: server.url, dataDir: server.dataDir, nowMs });
-    expect(await cases()).toEqual(before);
+    // On another day the campaign would begin on another.
+    await seedPlans(server.url, nowMs + DAY_MS);
+    expect([await cases(), await plans()]).toEqual(before);
   });
 
   it('is cleared with its cases and its agency, and what others did stays', async () => {
@@ -131,6 +155,7 @@ describe('The demo of a real server', () => {
     expect(systemCounts.demoAccounts).toBe(DEMO_CITIZENS.length + 1);
     await admin.request('mutation { clearDemoData { deleted } }');
     expect(await cases()).toEqual([]);
+    expect(await plans()).toEqual({ campaigns: [], savedViews: { views: [] }, apiKeys: [] });
     expect((await listed()).map(({ role }) => role)).toEqual([
       'ADMIN',
       'SUPERVISOR',

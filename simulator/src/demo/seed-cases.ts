@@ -10,6 +10,7 @@ import * as calls from './case-calls';
 import type { ListedAccount } from './case-calls';
 import { DEMO_CASES } from './case-plan';
 import type { DemoCase, DemoCaseActor, DemoCaseStep } from './case-plan';
+import { listedAccounts, signedInStaff } from './staff-of-demo';
 
 /** Events of a vehicle are made in the background; a case is opened only then. */
 const READY_WITHIN_MS = 60_000;
@@ -35,18 +36,16 @@ interface OpenedCase {
  * @throws RequestError when the service refuses, or does not put the events of the vehicles together in time
  */
 export async function seedCases(url: string): Promise<void> {
-  const visitor = createPhone({ url });
-  const listed = await visitor.request<{ demoAccounts: ListedAccount[] }>(calls.DEMO_ACCOUNTS);
+  const listed = await listedAccounts(url);
   const phones: Phone[] = [];
-  const signIn = async ({ signInName: username, secret: password }: ListedAccount): Promise<Phone> => {
-    const phone = createPhone({ url });
-    await phone.request(calls.ADMIN_SIGN_IN, { input: { username, password } });
+  const signIn = async (account: ListedAccount): Promise<Phone> => {
+    const phone = await signedInStaff(url, account);
     phones.push(phone);
     return phone;
   };
-  const authority = listed.demoAccounts.filter((each) => each.permissions.includes('canSuspendVehicles'));
+  const authority = listed.filter((each) => each.permissions.includes('canSuspendVehicles'));
   const [reviewer, decider, opener] = authority;
-  const agency = listed.demoAccounts.find(({ role }) => roleMay(role, 'answerAgencyCases'));
+  const agency = listed.find(({ role }) => roleMay(role, 'answerAgencyCases'));
   if (opener === undefined || reviewer === undefined || decider === undefined || agency === undefined) {
     // Some of the demo accounts are suspended or cleared away: then nobody wants demo cases.
     return;

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { REPORT_INCIDENT } from '../client/operations';
-import { RequestError } from '../client/request-error';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import type { DemoDrive, DemoIncident, DemoRide } from './demo-plan';
 import { seedCases } from './seed-cases';
+import { seedPlans } from './seed-plans';
 import { demoProofOf } from './demo-proof';
+import { unlessKnown } from './unless-known';
 import { driveJourney } from '../drive-journey';
 import { buildDrive } from '../drives/drive';
 import { createPhone } from '../phone';
@@ -26,9 +27,9 @@ export interface SeedOptions {
 }
 
 /**
- * Drives the journeys of demo mode through the public API, as the demo citizens, and brings cases on them to their states, once for a
- * data folder. Broken off, it
- * goes on where it stopped: each start carries an id of its own. Gives how many journeys were driven.
+ * Drives the journeys of demo mode through the public API, as the demo citizens, brings cases on them to their states, and registers a
+ * campaign, a view and keys, once for a data folder. Broken off, it goes on where it stopped: each start carries an id of its own. Gives
+ * how many journeys were driven.
  * @throws RequestError when the service refuses, above all when it has no demo citizens
  */
 export async function seedDemo({ url, dataDir, nowMs }: SeedOptions): Promise<number> {
@@ -56,6 +57,7 @@ export async function seedDemo({ url, dataDir, nowMs }: SeedOptions): Promise<nu
     await phone.close();
   }
   await seedCases(url);
+  await seedPlans(url, nowMs);
   await mkdir(dataDir, { recursive: true });
   await writeFile(mark, `${new Date(nowMs).toISOString()}\n`);
   return count;
@@ -111,19 +113,6 @@ async function seedIncident(
   const occurredAt = new Date(timeOf(incident, nowMs)).toISOString();
   const input = { ...incident.input, clientId: clientIdOf('b', number), occurredAt };
   await unlessKnown(() => phone.request(REPORT_INCIDENT, { input }));
-}
-
-/** Does it unless it was done on another day: the same id with another time. Gives whether it was new. */
-async function unlessKnown(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof RequestError && error.code === 'IDEMPOTENCY_MISMATCH') {
-      return false;
-    }
-    throw error;
-  }
 }
 
 function timeOf({ daysAgo, hour }: { daysAgo: number; hour: number }, nowMs: number): number {

@@ -86,6 +86,16 @@ export interface StatementTypes {
     parameters: [];
     row: Record<never, never>;
   };
+  'admin.delete-demo-campaign-changes': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'admin.delete-demo-campaigns': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
   'admin.delete-demo-incidents': {
     parameters: [];
     row: {
@@ -106,6 +116,12 @@ export interface StatementTypes {
   'admin.delete-demo-passages': {
     parameters: [];
     row: Record<never, never>;
+  };
+  'admin.delete-demo-views': {
+    parameters: [];
+    row: {
+      id: number;
+    };
   };
   'admin.delete-demo-violations': {
     parameters: [];
@@ -493,6 +509,8 @@ export interface StatementTypes {
       demoJourneys: number;
       demoViolations: number;
       demoIncidents: number;
+      demoCampaigns: number;
+      demoViews: number;
     };
   };
   'admin.top-violators': {

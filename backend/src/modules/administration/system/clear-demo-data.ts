@@ -22,7 +22,7 @@ interface DeletedRow {
 
 /**
  * Deletes everything that is flagged as demo data, and nothing else, in one transaction; in demo mode the demo staff
- * stay. Gives how many accounts, journeys, violations and incidents went.
+ * stay. Gives how many accounts, journeys, violations, incidents, campaigns and views went.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export const clearDemoData = act({ may: right('canAccessSystemSettings') }, async (ctx): Promise<number> => {

@@ -14,8 +14,8 @@ export const LOCK_DEMO_ACCOUNTS = statement(
 );
 
 /**
- * Deletes the demo violations (with their cases), incidents and journeys (with their fixes), what was counted of where they passed, and what was published of them; vehicles
- * that only they had go too.
+ * Deletes the demo violations (with their cases), incidents and journeys (with their fixes), what was counted of where they passed, what was published of them, the demo campaigns with their changes, and the
+ * views of demo accounts; vehicles that only they had go too.
  */
 export const DELETE_DEMO_RECORDS: readonly Statement[] = [
   statement('admin.delete-demo-violations', 'DELETE FROM violation WHERE is_demo RETURNING id'),
@@ -23,6 +23,15 @@ export const DELETE_DEMO_RECORDS: readonly Statement[] = [
   statement(
     'admin.delete-demo-journeys',
     'DELETE FROM journey WHERE is_demo RETURNING id, vehicle_id AS "vehicleId"',
+  ),
+  statement(
+    'admin.delete-demo-campaign-changes',
+    'DELETE FROM campaign_change USING campaign WHERE campaign.id = campaign_id AND campaign.is_demo',
+  ),
+  statement('admin.delete-demo-campaigns', 'DELETE FROM campaign WHERE is_demo RETURNING id'),
+  statement(
+    'admin.delete-demo-views',
+    'DELETE FROM saved_view view USING account WHERE account.id = view.owner_id AND account.is_demo RETURNING view.id',
   ),
   statement('admin.delete-demo-passages', 'DELETE FROM cell_passage WHERE is_demo'),
   statement('admin.delete-demo-open-data', 'DELETE FROM open_data_version WHERE is_demo'),

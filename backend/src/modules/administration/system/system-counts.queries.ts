@@ -8,8 +8,15 @@ export const SYSTEM_COUNTS = statement(
            (SELECT count(*) FROM account WHERE ${GOES_WITH_DEMO_DATA}) AS "demoAccounts",
            (SELECT count(*) FROM journey WHERE is_demo) AS "demoJourneys",
            (SELECT count(*) FROM violation WHERE is_demo) AS "demoViolations",
-           (SELECT count(*) FROM incident WHERE is_demo) AS "demoIncidents"`,
-  { notNull: ['activeJourneys', 'demoAccounts', 'demoJourneys', 'demoViolations', 'demoIncidents'] },
+           (SELECT count(*) FROM incident WHERE is_demo) AS "demoIncidents",
+           (SELECT count(*) FROM campaign WHERE is_demo) AS "demoCampaigns",
+           (SELECT count(*) FROM saved_view JOIN account ON account.id = saved_view.owner_id WHERE account.is_demo) AS "demoViews"`,
+  {
+    notNull: [
+      ...(['activeJourneys', 'demoAccounts', 'demoJourneys', 'demoViolations', 'demoIncidents'] as const),
+      ...(['demoCampaigns', 'demoViews'] as const),
+    ],
+  },
 );
 
 /** The size of the database and who is connected to it. */

@@ -12,6 +12,8 @@ export interface SystemCounts {
   readonly demoJourneys: number;
   readonly demoViolations: number;
   readonly demoIncidents: number;
+  readonly demoCampaigns: number;
+  readonly demoViews: number;
 }
 
 /** Confirmation of an act: the typed text, and the number that was shown. */
@@ -35,10 +37,10 @@ export const systemCounts = act(
   },
 );
 
-/** Number of rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
+/** Number of rows clearing the demo data deletes: accounts, journeys, violations, incidents, campaigns and views. */
 export function demoCount(counts: SystemCounts): number {
-  const { demoAccounts, demoJourneys, demoViolations, demoIncidents } = counts;
-  return demoAccounts + demoJourneys + demoViolations + demoIncidents;
+  const { demoAccounts, demoJourneys, demoViolations, demoIncidents, demoCampaigns, demoViews } = counts;
+  return demoAccounts + demoJourneys + demoViolations + demoIncidents + demoCampaigns + demoViews;
 }
 
 /**

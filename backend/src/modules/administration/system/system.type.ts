@@ -32,6 +32,12 @@ export class SystemCounts {
   @Field(() => Int, { description: 'Incidents that it would delete.' })
   demoIncidents: number;
 
+  @Field(() => Int, { description: 'Campaigns that it would delete: those that demo accounts registered.' })
+  demoCampaigns: number;
+
+  @Field(() => Int, { description: 'Saved views that it would delete: those of demo accounts.' })
+  demoViews: number;
+
   @Field(() => Int, { description: 'All that it would delete.' })
   demoTotal: number;
 }

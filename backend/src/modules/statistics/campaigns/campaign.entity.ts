@@ -63,6 +63,10 @@ export class Campaign {
   @Column('boolean', { name: 'is_withdrawn', default: false })
   isWithdrawn: boolean;
 
+  /** Whether it was registered by an account of demo mode; it goes with the demo data. */
+  @Column('boolean', { name: 'is_demo', default: false })
+  isDemo: boolean;
+
   /** Rises with every change. */
   @Column('integer', { default: 1 })
   version: number;

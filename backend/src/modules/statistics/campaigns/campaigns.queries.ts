@@ -27,13 +27,15 @@ export type CampaignRow = RowOf<'campaigns.by-id'>;
 
 /**
  * Registers a campaign; no row where the same person has sent the same id before. $1 name, $2 kind, $3 road, $4 from km, $5 to km,
- * $6 segments, $7 vehicles, $8 first day, $9 weeks, $10 goal, $11 cost, $12 now, $13 staff, $14 client's id, $15 hash of the content.
+ * $6 segments, $7 vehicles, $8 first day, $9 weeks, $10 goal, $11 cost, $12 now, $13 staff, $14 client's id, $15 hash of the content. That of
+ * a demo account is demo data.
  */
 export const INSERT_CAMPAIGN = statement(
   'campaigns.insert',
   `INSERT INTO campaign (name, kind, road, from_km, to_km, segments, vehicles, starts_on, weeks, goal_percent, cost_xaf,
-           registered_at, registered_by, client_id, content_hash)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::date, $9, $10, $11, $12, $13, $14, $15)
+           registered_at, registered_by, client_id, content_hash, is_demo)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::date, $9, $10, $11, $12, $13, $14, $15,
+           (SELECT account.is_demo FROM account WHERE account.id = $13))
          ON CONFLICT (registered_by, client_id) DO NOTHING RETURNING id`,
 );
 
@@ -59,11 +61,12 @@ export const INSERT_CAMPAIGN_CHANGE = statement(
   `INSERT INTO campaign_change (campaign_id, changed_at, changed_by, before, reason) VALUES ($1, $2, $3, $4, $5)`,
 );
 
-/** Other campaigns of a time. $1 not this one, $2 first day, $3 the day after the last. */
+/** Other campaigns of a time; those of demo mode take no road from a real one. $1 not this one, $2 first day, $3 the day after the last. */
 export const OTHER_CAMPAIGNS = statement(
   'campaigns.others',
   `SELECT road, segments FROM campaign
-         WHERE id <> $1 AND NOT is_withdrawn AND starts_on < $3::text::date AND starts_on + 7 * weeks > $2::text::date`,
+         WHERE id <> $1 AND NOT is_withdrawn AND starts_on < $3::text::date AND starts_on + 7 * weeks > $2::text::date
+           AND (NOT is_demo OR (SELECT own.is_demo FROM campaign own WHERE own.id = $1))`,
 );
 
 /**

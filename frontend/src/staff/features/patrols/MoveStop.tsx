@@ -7,11 +7,11 @@ import {
   usePatrolPlacesQuery,
   type PatrolPlaceFieldsFragment,
   type PatrolPlanFieldsFragment,
-  type PatrolStopInput,
 } from '../../../graphql/staff';
 import { SentenceWord } from '../../kit/pieces/SentenceWord';
 import { MOVE_MESSAGES, PLAN_MESSAGES } from './messages';
-import { letterOf, nameOfStop, sentStop, type PatrolStopRow } from './patrol-setup';
+import { letterOf, nameOfStop, type PatrolStopRow } from './patrol-setup';
+import { moveOf, type StopMove } from './stop-moves';
 import { usePatrolTexts } from './usePatrolTexts';
 
 export interface MoveStopProps {
@@ -19,22 +19,21 @@ export interface MoveStopProps {
   stop: PatrolStopRow;
   failure: string | null;
   isBusy: boolean;
-  /** Called with all stops after the move. */
-  onMoved: (stops: PatrolStopInput[]) => void;
+  onMove: (move: StopMove) => Promise<void>;
+  onRemove: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Moves a stop to another patrol, place or time, or removes it. Open while it is mounted. */
-export function MoveStop({ plan, stop, failure, isBusy, onMoved, onClose }: MoveStopProps) {
+export function MoveStop({ plan, stop, failure, isBusy, onMove, onRemove, onClose }: MoveStopProps) {
   const { formatMessage } = useIntl();
   const texts = usePatrolTexts();
-  const [moved, setMoved] = useState<PatrolStopInput>(sentStop(stop));
+  const [moved, setMoved] = useState<StopMove>(() => moveOf(stop));
   const { night, fromHour, hours, starts } = plan;
   const { data } = usePatrolPlacesQuery({
     variables: { input: { night, fromHour, hours, starts: [...starts] } },
   });
-  const change = (part: Partial<PatrolStopInput>) => setMoved((before) => ({ ...before, ...part }));
-  const others = plan.stops.filter(({ number }) => number !== stop.number).map(sentStop);
+  const change = (part: Partial<StopMove>) => setMoved((before) => ({ ...before, ...part }));
   const hoursFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
   return (
     <Sheet
@@ -44,10 +43,10 @@ export function MoveStop({ plan, stop, failure, isBusy, onMoved, onClose }: Move
       footer={
         <>
           {failure !== null && <FaultLine>{failure}</FaultLine>}
-          <Button loading={isBusy} onClick={() => onMoved([...others, { ...moved, isLocked: true }])}>
+          <Button loading={isBusy} onClick={() => void onMove(moved)}>
             {formatMessage(MOVE_MESSAGES.save)}
           </Button>
-          <Button variant="outline" disabled={isBusy} onClick={() => onMoved(others)}>
+          <Button variant="outline" disabled={isBusy} onClick={() => void onRemove()}>
             {formatMessage(PLAN_MESSAGES.remove)}
           </Button>
         </>

@@ -1,28 +1,46 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import {
+  usePatrolPlacesQuery,
+  type PatrolPlaceFieldsFragment,
+  type PatrolPlanFieldsFragment,
+} from '../../../graphql/staff';
 import { LineMap } from '../../kit/gl-map/LineMap';
 import { PLAN_MESSAGES } from './messages';
-import { nameOfStop, type PatrolStopRow } from './patrol-setup';
+import { LEARN_DASH } from './StopMarker';
+import { StopMarkers } from './StopMarkers';
+import type { OnStopMove } from './useBarDrag';
 
 const PADDING_PX = 48;
-const LEARN_DASH = '3 3';
+const NO_PLACES: readonly PatrolPlaceFieldsFragment[] = [];
 
 export interface PatrolMapProps {
-  stops: readonly PatrolStopRow[];
+  plan: PatrolPlanFieldsFragment;
   /** Number of the chosen stop. */
   chosen: number | null;
   onChoose: (number: number) => void;
+  /** Called once a stop was dragged; null where the caller may not change the plan. */
+  onMove: OnStopMove | null;
 }
 
-/** The stops on a map; those to learn dashed. */
-export function PatrolMap({ stops, chosen, onChoose }: PatrolMapProps) {
+/** The stops on a map, which can be dragged to other places; those to learn dashed. */
+export function PatrolMap({ plan, chosen, onChoose, onMove }: PatrolMapProps) {
   const { formatMessage } = useIntl();
+  const { night, fromHour, hours, starts, stops } = plan;
+  const [isPressed, setIsPressed] = useState(false);
+  const { data } = usePatrolPlacesQuery({
+    variables: { input: { night, fromHour, hours, starts: [...starts] } },
+    skip: !isPressed,
+  });
+  const places = data?.patrolPlaces ?? NO_PLACES;
   const lines = useMemo(() => stops.map(({ place }) => place.line), [stops]);
+  const further = useMemo(() => places.map(({ line }) => line), [places]);
   return (
     <LineMap
       label={formatMessage(PLAN_MESSAGES.map)}
       lines={lines}
+      further={further}
       paddingPx={PADDING_PX}
       legend={
         <Flex wrap="wrap" gap="4" px="4" py="2" textStyle="small">
@@ -45,47 +63,14 @@ export function PatrolMap({ stops, chosen, onChoose }: PatrolMapProps) {
         </Flex>
       }
     >
-      {(drawn) =>
-        stops.map((stop, at) => {
-          const points = drawn[at] ?? [];
-          const { x, y } = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-          const stroke = stop.number === chosen ? 'info.fg' : 'fg';
-          const dash = stop.place.isLearning ? LEARN_DASH : undefined;
-          return (
-            <g key={stop.number} onClick={() => onChoose(stop.number)} cursor="pointer">
-              <chakra.polyline
-                points={points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
-                fill="none"
-                strokeWidth="6"
-                stroke={stroke}
-                strokeDasharray={dash}
-              />
-              <g transform={`translate(${x} ${y - 18})`}>
-                <chakra.rect
-                  x="-16"
-                  y="-11"
-                  width="32"
-                  height="22"
-                  rx="11"
-                  fill={stop.place.isLearning ? 'bg.panel' : 'fg'}
-                  strokeWidth="2"
-                  stroke={stroke}
-                  strokeDasharray={dash}
-                />
-                <chakra.text
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                  fontSize="13px"
-                  fontWeight="bold"
-                  fill={stop.place.isLearning ? 'fg' : 'bg.panel'}
-                >
-                  {nameOfStop(stops, stop)}
-                </chakra.text>
-              </g>
-            </g>
-          );
-        })
-      }
+      {(drawn, drawnFurther) => (
+        <StopMarkers
+          {...{ plan, chosen, onChoose, places, onMove }}
+          lines={drawn}
+          placeLines={drawnFurther}
+          onPress={() => setIsPressed(true)}
+        />
+      )}
     </LineMap>
   );
 }

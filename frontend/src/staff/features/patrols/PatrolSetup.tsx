@@ -5,7 +5,7 @@ import type { PatrolNightInput } from '../../../graphql/staff';
 import { useNow } from '../../../lib/useNow';
 import { SentenceWord } from '../../kit/pieces/SentenceWord';
 import { TONIGHT_MESSAGES } from './messages';
-import { letterOf, nightsFrom, startsOf } from './patrol-setup';
+import { letterOf, nightsWith, startsOf } from './patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export function PatrolSetup({ asked, towns, onNight, onChange }: PatrolSetupProp
       <SentenceWord
         label={formatMessage(TONIGHT_MESSAGES.night)}
         value={night}
-        choices={nightsFrom(nowMs).map((value) => ({ value, text: texts.night(value) }))}
+        choices={nightsWith(night, nowMs).map((value) => ({ value, text: texts.night(value) }))}
         onChange={onNight}
       />
       {onChange !== null && (

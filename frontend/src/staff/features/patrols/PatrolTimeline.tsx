@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { PLAN_MESSAGES } from './messages';
-import { letterOf, nameOfStop } from './patrol-setup';
+import { letterOf } from './patrol-setup';
+import { StopBar } from './StopBar';
+import { useBarDrag, type OnStopMove } from './useBarDrag';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const BAR_PX = 28;
@@ -16,12 +17,18 @@ export interface PatrolTimelineProps {
   /** Number of the chosen stop. */
   chosen: number | null;
   onChoose: (number: number) => void;
+  /** Called once a stop was dragged; null where the caller may not change the plan. */
+  onMove: OnStopMove | null;
 }
 
-/** The hours of the night: violations expected on the main roads in each, and the stops of each patrol below. */
-export function PatrolTimeline({ plan, chosen, onChoose }: PatrolTimelineProps) {
+/**
+ * The hours of the night: violations expected on the main roads in each, and the stops of each patrol below, which can be dragged to
+ * other hours and to another patrol.
+ */
+export function PatrolTimeline({ plan, chosen, onChoose, onMove }: PatrolTimelineProps) {
   const { formatMessage } = useIntl();
   const texts = usePatrolTexts();
+  const { movedTo, dragOf } = useBarDrag(plan, onMove);
   const { eventsByHour, hours, starts, stops } = plan;
   const most = Math.max(1, ...eventsByHour);
   const hourOf = eventsByHour.slice(0, hours);
@@ -51,42 +58,27 @@ export function PatrolTimeline({ plan, chosen, onChoose }: PatrolTimelineProps) 
         ))}
         {starts.map((_town, patrol) => (
           // The number of a patrol is its place in the list.
-          <Fragment key={patrol}>
-            <Text gridColumn="1" gridRow={patrol + 2} fontWeight="bold" aria-hidden>
-              {letterOf(patrol)}
-            </Text>
-            {stops
-              .filter((stop) => stop.patrol === patrol)
-              .map((stop) => (
-                <Flex
-                  key={stop.number}
-                  aria-hidden
-                  gridRow={patrol + 2}
-                  gridColumn={`${stop.fromHour + 2} / span ${stop.hours}`}
-                  h="7"
-                  align="center"
-                  justify="center"
-                  px="1"
-                  borderWidth="1px"
-                  borderStyle={stop.place.isLearning ? 'dashed' : 'solid'}
-                  borderColor={stop.number === chosen ? 'info.fg' : 'border.emphasized'}
-                  borderRadius="md"
-                  bg={stop.number === chosen ? 'brand.subtle' : 'bg.muted'}
-                  cursor="pointer"
-                  onClick={() => onChoose(stop.number)}
-                >
-                  <Text truncate>
-                    <strong>{nameOfStop(stops, stop)}</strong>
-                    {stop.hours > 1 && (
-                      <chakra.span display={{ base: 'none', xl: 'inline' }}>
-                        {' '}
-                        {texts.band(stop.band)}
-                      </chakra.span>
-                    )}
-                  </Text>
-                </Flex>
-              ))}
-          </Fragment>
+          <Text
+            key={patrol}
+            gridColumn="1"
+            gridRow={patrol + 2}
+            h={`${BAR_PX}px`}
+            alignContent="center"
+            fontWeight="bold"
+            aria-hidden
+          >
+            {letterOf(patrol)}
+          </Text>
+        ))}
+        {stops.map((stop) => (
+          <StopBar
+            key={stop.number}
+            {...{ plan, stop }}
+            isChosen={stop.number === chosen}
+            moved={movedTo(stop)}
+            drag={dragOf(stop)}
+            onChoose={() => onChoose(stop.number)}
+          />
         ))}
         {Array.from({ length: Math.ceil(hours / TIME_EVERY_H) }, (_, at) => at * TIME_EVERY_H).map((hour) => (
           <Text

@@ -151,6 +151,21 @@ export const TONIGHT_MESSAGES = defineTexts({
     defaultMessage: 'Only supervisors and administrators plan patrols.',
     description: 'Why a button does nothing',
   },
+  undo: {
+    id: 'patrols.tonight.undo',
+    defaultMessage: 'Undo',
+    description: 'Button, and what the keys Ctrl and Z do: puts back the last change of the stops',
+  },
+  undone: {
+    id: 'patrols.tonight.undone',
+    defaultMessage: 'The last change is undone.',
+    description: 'What is said once the last change was put back',
+  },
+  moved: {
+    id: 'patrols.tonight.moved',
+    defaultMessage: '{stop} moved: patrol {patrol}, {from}–{until}, {spot}.',
+    description: 'What is said once a stop was moved: its name before, then its patrol, hours and place now',
+  },
   keyStop: {
     id: 'patrols.tonight.keyStop',
     defaultMessage: 'Next, previous stop',

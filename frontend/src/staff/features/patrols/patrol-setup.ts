@@ -21,12 +21,24 @@ export function nightsFrom(nowMs: number): string[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => isoDay(civilDayOf(nowMs) + ahead));
 }
 
+/** Nights to choose from, and the chosen one where it is still on its way since yesterday. */
+export function nightsWith(chosen: string, nowMs: number): string[] {
+  const nights = nightsFrom(nowMs);
+  return nights.includes(chosen) ? nights : [chosen, ...nights];
+}
+
 /** The starts of so many patrols: those that are there, and the next usual towns. */
 export function startsOf(starts: readonly string[], count: number): string[] {
   return Array.from(
     { length: Math.min(count, PATROL_BOUNDS.patrols.max) },
     (_, patrol) => starts[patrol] ?? USUAL_STARTS[patrol % USUAL_STARTS.length] ?? '',
   );
+}
+
+/** The starts that an address asks for, with a usual town in the place of each that is none. */
+export function knownStarts(starts: readonly string[], towns: readonly string[]): string[] {
+  const usual = startsOf([], starts.length);
+  return starts.map((town, patrol) => (towns.includes(town) ? town : (usual[patrol] ?? town)));
 }
 
 /** Letter of a patrol. */

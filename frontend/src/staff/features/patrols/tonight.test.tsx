@@ -1,67 +1,16 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
+import { refusal } from '../../../../test/api';
+import { PATROL_PLAN, patrolBand, PLANNER, serveTonight } from '../../../../test/patrols';
 import { renderApp } from '../../../../test/render';
 import { letterOf, nightsFrom, startsOf, usualNight } from './patrol-setup';
 
-const STAFF = {
-  ...VIEWER,
-  ...{ mobileNumber: null, username: 'demo.supervisor', displayName: 'Demo Supervisor', role: 'SUPERVISOR' },
-  permissions: ['canViewDashboard', 'canGenerateReports', 'canBroadcastAlerts'],
-  ...{ isDemo: true, mustChangePassword: false, hasTotp: false, lastSignInAt: null },
-};
-const band = (expected: number, low: number, high: number) => ({ expected, low, high });
-const place = (segmentId: string, fromKm: number, isLearning = false) => ({
-  ...{ segmentId, road: 'N5', fromKm, toKm: fromKm + 5, towns: ['Penja', 'Loum'], isLearning },
-  ...{ line: [4.6, 9.7, 4.65, 9.72], eventsByHour: [1, 2, 3, 2] },
-});
-const stop = (number: number, part: object = {}) => ({
-  ...{ number, patrol: 0, fromHour: 1, hours: 2, isLocked: false, place: place('N5-014', 70) },
-  ...{ band: band(6.4, 3, 11), travelMinutes: 50, counted: null, grade: null, ...part },
-});
-const PLAN = {
-  ...{
-    night: isoDay(civilDayOf(Date.now())),
-    version: 2,
-    fromHour: 18,
-    hours: 8,
-    starts: ['Douala', 'Edéa'],
-    basis: 'LAST_WEEKS',
-  },
-  ...{ isAllTraffic: true, band: band(31.2, 20, 45), unplanned: band(14, 8, 21), allEvents: 830.4 },
-  ...{ eventsByHour: [47, 75, 108, 140, 149, 128, 104, 79], learningPercent: 18.75, travelMinutes: 190 },
-  ...{ savedAt: '2026-11-22T15:30:00Z', savedBy: 'm.tabe', copies: 1, counted: null, grade: null },
-  stops: [
-    stop(0),
-    stop(1, { fromHour: 5, hours: 3, place: place('N5-022', 110), band: band(5, 2, 9) }),
-    stop(2, {
-      patrol: 1,
-      fromHour: 4,
-      place: place('N5-030', 150, true),
-      band: band(4, 0, 10),
-      isLocked: true,
-    }),
-  ],
-};
-
-function serve(answers: Answers = {}) {
-  return serveApi({
-    viewer: STAFF,
-    ...{ myExports: [], patrolPlan: PLAN, patrolTowns: ['Bafoussam', 'Douala', 'Edéa'], patrolNights: [] },
-    ...{
-      patrolProposal: { ...PLAN, version: 0, savedAt: null, savedBy: null },
-      patrolPlaces: [place('N5-001', 5)],
-    },
-    ...answers,
-  });
-}
 const open = () => renderApp('/admin/tonight');
 const answer = async () => (await screen.findByText(/about 31 violations, between 20 and 45/)).parentElement;
 
 test('the answer stands first, with its band and what it rests on; each stop says place, hours and why', async () => {
-  serve();
+  serveTonight();
   const { container } = open();
   expect(await answer()).toHaveTextContent(
     '2 patrols meet about 31 violations, between 20 and 45, of some 830 on the main roads until 02:00.',
@@ -85,10 +34,10 @@ test('the answer stands first, with its band and what it rests on; each stop say
 test('keys choose a stop and lock it, and the numbers follow', async () => {
   const person = userEvent.setup();
   const sent: unknown[] = [];
-  serve({
+  serveTonight({
     savePatrolPlan: ({ input }: { input: unknown }) => {
       sent.push(input);
-      return { plan: { ...PLAN, version: 3, band: band(28, 18, 41) } };
+      return { plan: { ...PATROL_PLAN, version: 3, band: patrolBand(28, 18, 41) } };
     },
   });
   open();
@@ -97,7 +46,7 @@ test('keys choose a stop and lock it, and the numbers follow', async () => {
   expect(await screen.findByText(/about 28 violations, between 18 and 41/)).toBeVisible();
   expect(sent).toEqual([
     expect.objectContaining({
-      ...{ night: PLAN.night, version: 2, isReplanned: false },
+      ...{ night: PATROL_PLAN.night, version: 2, isReplanned: false },
       stops: [
         { patrol: 0, fromHour: 1, hours: 2, isLocked: false, segmentId: 'N5-014' },
         expect.objectContaining({ segmentId: 'N5-022', isLocked: true }),
@@ -109,9 +58,9 @@ test('keys choose a stop and lock it, and the numbers follow', async () => {
 
 test('a move that cannot be driven is refused in its form, and one that can closes it', async () => {
   const person = userEvent.setup();
-  const answers = [refusal('BAD_USER_INPUT'), { plan: { ...PLAN, version: 3 } }];
+  const answers = [refusal('BAD_USER_INPUT'), { plan: { ...PATROL_PLAN, version: 3 } }];
   const sent: { stops: { segmentId: string }[] }[] = [];
-  serve({
+  serveTonight({
     savePatrolPlan: ({ input }: { input: (typeof sent)[number] }) => {
       sent.push(input);
       return answers.shift();
@@ -132,11 +81,11 @@ test('a move that cannot be driven is refused in its form, and one that can clos
 
 test('somebody else’s change is said, and their plan is shown', async () => {
   const person = userEvent.setup();
-  let plan: object = PLAN;
-  serve({
+  let plan: object = PATROL_PLAN;
+  serveTonight({
     patrolPlan: () => plan,
     savePatrolPlan: () => {
-      plan = { ...PLAN, version: 7, savedBy: 'a.other' };
+      plan = { ...PATROL_PLAN, version: 7, savedBy: 'a.other' };
       return refusal('CONFLICT');
     },
   });
@@ -153,9 +102,9 @@ test('a proposal is stored before its first copy is printed, and the copy has a 
     expect(screen.getByText('Copy 4')).toBeVisible();
   });
   const copies: unknown[] = [];
-  serve({
+  serveTonight({
     patrolPlan: null,
-    savePatrolPlan: { plan: { ...PLAN, version: 1 } },
+    savePatrolPlan: { plan: { ...PATROL_PLAN, version: 1 } },
     printPatrolPlan: ({ input }: { input: unknown }) => {
       copies.push(input);
       return { copy: 4 };
@@ -165,15 +114,15 @@ test('a proposal is stored before its first copy is printed, and the copy has a 
   expect(await screen.findByText('Proposal, not stored')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  expect(copies).toEqual([expect.objectContaining({ night: PLAN.night, version: 1 })]);
+  expect(copies).toEqual([expect.objectContaining({ night: PATROL_PLAN.night, version: 1 })]);
 });
 
 test('the counts of the last night are entered and graded beside their bands', async () => {
   const person = userEvent.setup();
   const sent: unknown[] = [];
-  const night = { ...PLAN, night: '2026-11-21' };
+  const night = { ...PATROL_PLAN, night: '2026-11-21' };
   const graded = { ...night, night: '2026-11-20', counted: 33, grade: 'INSIDE' };
-  serve({
+  serveTonight({
     patrolNights: [night, graded],
     countPatrolStops: ({ input }: { input: unknown }) => {
       sent.push(input);
@@ -195,7 +144,7 @@ test('the counts of the last night are entered and graded beside their bands', a
 });
 
 test('where too little was seen there is no number, and last year’s weeks and unknown traffic are marked', async () => {
-  serve({ patrolPlan: null, patrolProposal: null });
+  serveTonight({ patrolPlan: null, patrolProposal: null });
   open();
   expect(await screen.findByText('Too little was seen to plan this night')).toBeVisible();
   expect(screen.queryByText(/about 31 violations/)).toBeNull();
@@ -203,14 +152,14 @@ test('where too little was seen there is no number, and last year’s weeks and 
 });
 
 test('a plan by the weeks of last year, and of seen vehicles only, says so', async () => {
-  serve({ patrolPlan: { ...PLAN, basis: 'LAST_YEAR', isAllTraffic: false } });
+  serveTonight({ patrolPlan: { ...PATROL_PLAN, basis: 'LAST_YEAR', isAllTraffic: false } });
   open();
   expect(await screen.findByText(/rests on the same weeks of last year/)).toBeVisible();
   expect(screen.getByText(/Only vehicles that use WakaFine/)).toBeVisible();
 });
 
 test('a viewer reads the plan and changes nothing', async () => {
-  serve({ viewer: { ...STAFF, role: 'VIEWER', permissions: ['canViewDashboard'] } });
+  serveTonight({ viewer: { ...PLANNER, role: 'VIEWER', permissions: ['canViewDashboard'] } });
   open();
   await answer();
   expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
@@ -218,7 +167,7 @@ test('a viewer reads the plan and changes nothing', async () => {
 });
 
 test('what could not be loaded can be asked for again', async () => {
-  serve({ patrolPlan: () => refusal('UNAVAILABLE') });
+  serveTonight({ patrolPlan: () => refusal('UNAVAILABLE') });
   open();
   expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
 });

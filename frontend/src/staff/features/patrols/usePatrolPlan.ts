@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/staff';
 import { useFailureText } from '../../../lib/errors/useFailureText';
 import { TONIGHT_MESSAGES } from './messages';
-import { sentStop } from './patrol-setup';
+import { knownStarts, sentStop } from './patrol-setup';
 
 const FAILURES = { CONFLICT: TONIGHT_MESSAGES.conflict, BAD_USER_INPUT: TONIGHT_MESSAGES.refused };
 
@@ -22,7 +22,9 @@ export function usePatrolPlan(asked: PatrolNightInput) {
   const [copy, setCopy] = useState<number | null>(null);
   const stored = usePatrolPlanOfNightQuery({ variables: { night: asked.night } });
   const isProposed = stored.data?.patrolPlan === null;
-  const proposal = usePatrolProposalQuery({ variables: { input: asked }, skip: !isProposed });
+  const towns = stored.data?.patrolTowns ?? [];
+  const starts = knownStarts(asked.starts, towns);
+  const proposal = usePatrolProposalQuery({ variables: { input: { ...asked, starts } }, skip: !isProposed });
   const shown = isProposed
     ? (proposal.data ?? proposal.previousData)?.patrolProposal
     : stored.data?.patrolPlan;
@@ -52,18 +54,17 @@ export function usePatrolPlan(asked: PatrolNightInput) {
     });
     return data?.savePatrolPlan.plan;
   }
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
     const text = await failureText(work, FAILURES);
     setFailure(text);
     if (text !== null) {
       await stored.refetch().catch(() => undefined);
     }
-    return text === null;
   }
 
   return {
     plan: shown,
-    towns: stored.data?.patrolTowns ?? [],
+    towns,
     isLoading: stored.loading || (isProposed && proposal.loading),
     hasFailed: shown === undefined && (stored.error ?? proposal.error) !== undefined,
     isBusy: saving.loading || printing.loading,
@@ -73,7 +74,14 @@ export function usePatrolPlan(asked: PatrolNightInput) {
       ),
     failure,
     copy,
-    change: (change: PlanChange) => attempt(() => store(change)),
+    /** Stores a change, and gives the plan that it has led to; null where it was refused. */
+    change: async (change: PlanChange): Promise<PatrolPlanFieldsFragment | null> => {
+      let after: PatrolPlanFieldsFragment | undefined;
+      await attempt(async () => {
+        after = await store(change);
+      });
+      return after ?? null;
+    },
     printCopy: (plan: PatrolPlanFieldsFragment) =>
       attempt(async () => {
         const { night, version } = plan.version > 0 ? plan : ((await store({ plan })) ?? plan);

@@ -52,14 +52,16 @@ export const CONTROLS: Record<Control, ControlLook> = {
     failed: CONTROL_MESSAGES.clearFailed,
     error: CONTROL_MESSAGES.clearError,
     count: ({ demoTotal }) => demoTotal,
-    now: (formatMessage, { demoTotal, demoAccounts, demoJourneys, demoViolations, demoIncidents }) =>
+    now: (formatMessage, { demoTotal, ...counts }) =>
       demoTotal === 0
         ? formatMessage(CONTROL_MESSAGES.clearNone)
         : formatMessage(CONTROL_MESSAGES.clearNow, {
-            accounts: demoAccounts,
-            journeys: demoJourneys,
-            violations: demoViolations,
-            incidents: demoIncidents,
+            accounts: counts.demoAccounts,
+            journeys: counts.demoJourneys,
+            violations: counts.demoViolations,
+            incidents: counts.demoIncidents,
+            campaigns: counts.demoCampaigns,
+            views: counts.demoViews,
           }),
   },
 };

@@ -194,7 +194,7 @@ export const CONTROL_MESSAGES = defineTexts({
   clearNow: {
     id: 'system.clearNow',
     defaultMessage:
-      '{accounts, plural, one {# account} other {# accounts}}, {journeys, plural, one {# journey} other {# journeys}}, {violations, plural, one {# violation} other {# violations}} and {incidents, plural, one {# incident} other {# incidents}} are demo data.',
+      '{accounts, plural, one {# account} other {# accounts}}, {journeys, plural, one {# journey} other {# journeys}}, {violations, plural, one {# violation} other {# violations}}, {incidents, plural, one {# incident} other {# incidents}}, {campaigns, plural, one {# campaign} other {# campaigns}} and {views, plural, one {# view} other {# views}} are demo data.',
     description: 'How many there are',
   },
   clearNone: {

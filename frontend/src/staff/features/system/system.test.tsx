@@ -17,6 +17,8 @@ const COUNTS = {
   demoJourneys: 5,
   demoViolations: 4,
   demoIncidents: 1,
+  demoCampaigns: 1,
+  demoViews: 0,
   demoTotal: 12,
 };
 const HEALTH = {

@@ -14,7 +14,7 @@ import { MapControls } from '../../../components/route-map/MapControls';
 import { ROUTE_MAP_MESSAGES } from '../../../components/route-map/messages';
 import { ScaleBar } from '../../../components/route-map/ScaleBar';
 import { middleOf, useMapGestures } from '../../../components/route-map/useMapGestures';
-import { worldPlaceOf } from '../../../components/route-map/projection';
+import { worldPlaceOf, type WorldPlace } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { Card } from '../../../components/surface/Card';
@@ -28,34 +28,42 @@ const HEIGHT_PX = 320;
 const ASSUMED_SIZE: Size = { width: 328, height: HEIGHT_PX };
 /** Nearer than that no map begins: the way around a single segment says where it is. */
 const MOST_ZOOM = 9;
+const NONE: readonly (readonly number[])[] = [];
 
 export interface LineMapProps {
   /** Name of the map. */
   label: string;
   /** Lines that the map shows, each with degrees north and east by turns. */
   lines: readonly (readonly number[])[];
+  /** Further lines, such as places that something can be dragged to: they do not change the part of the country that is shown. */
+  further?: readonly (readonly number[])[];
   /** Room around them, px. */
   paddingPx: number;
   /** Key to the lines, under the map. */
   legend: ReactNode;
-  /** Draws the lines as SVG; they come in the order of `lines`, in pixels of the frame. */
-  children: (lines: readonly (readonly FramePoint[])[]) => ReactNode;
+  /** Draws the lines as SVG; they come in the order of `lines` and `further`, in pixels of the frame. */
+  children: (
+    lines: readonly (readonly FramePoint[])[],
+    further: readonly (readonly FramePoint[])[],
+  ) => ReactNode;
 }
 
 /** Pieces of roads on a map of the country that fits them, moved by pointer, wheel, keys and buttons. For the eye: the table beside it says the same. */
-export function LineMap({ label, lines, paddingPx, legend, children }: LineMapProps) {
+export function LineMap({ label, lines, further = NONE, paddingPx, legend, children }: LineMapProps) {
   const { formatMessage } = useIntl();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
   const places = useMemo(() => lines.map(placesOf), [lines]);
-  const drawn = useMemo(() => places.map((line) => line.map((place) => worldPlaceOf(place))), [places]);
+  const drawn = useMemo(() => places.map(worldLineOf), [places]);
+  const drawnFurther = useMemo(() => further.map((line) => worldLineOf(placesOf(line))), [further]);
   const fitted = useMemo(() => {
     const all = fitView(drawn.flat(), size, evenPadding(paddingPx)) ?? countryView(size, 'country');
     return { ...all, zoom: Math.min(all.zoom, MOST_ZOOM) };
   }, [drawn, size, paddingPx]);
   const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ?? fitted;
+  const inFrame = (line: readonly WorldPlace[]) => line.map((place) => toFrame(place, view, size));
   const show = (next: MapView) => setMoved(withinCountry(next));
   const zoomBy = (steps: number) => show(zoomedAt(view, steps, middleOf(size), size));
   const gestures = useMapGestures({
@@ -94,7 +102,7 @@ export function LineMap({ label, lines, paddingPx, legend, children }: LineMapPr
           >
             {/* A press on a line is for the line: the map would take the click. */}
             <g onPointerDown={(event) => event.stopPropagation()}>
-              {children(drawn.map((line) => line.map((place) => toFrame(place, view, size))))}
+              {children(drawn.map(inFrame), drawnFurther.map(inFrame))}
             </g>
           </chakra.svg>
         </Box>
@@ -109,6 +117,10 @@ export function LineMap({ label, lines, paddingPx, legend, children }: LineMapPr
       {legend}
     </Card>
   );
+}
+
+function worldLineOf(line: readonly Place[]): WorldPlace[] {
+  return line.map((place) => worldPlaceOf(place));
 }
 
 function placesOf(line: readonly number[]): Place[] {

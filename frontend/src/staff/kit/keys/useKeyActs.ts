@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { areKeysOn } from '../../../lib/storage/key-choice';
 
 /**
- * Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. What gives false leaves the key to others.
+ * Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types, `Ctrl+z` not. What gives false leaves the key to others.
  */
 export type KeyActs = Readonly<Partial<Record<string, () => unknown>>>;
 
@@ -40,15 +40,21 @@ export function useKeyActs(acts: KeyActs, place: KeyPlace = 'page'): void {
 
 /** Name of what is pressed; null where it belongs to a field, to the browser or to somebody else. */
 function nameOf(event: KeyboardEvent): string | null {
-  const { target, key, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
-  if (isComposing || repeat || defaultPrevented || metaKey || altKey) {
+  const { target, key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, defaultPrevented } = event;
+  if (isComposing || repeat || defaultPrevented || altKey) {
+    return null;
+  }
+  const isFields =
+    target instanceof HTMLElement && target.closest(key === 'Enter' ? PRESSED : FIELDS) !== null;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+    return isFields || shiftKey ? null : 'Ctrl+z';
+  }
+  if (metaKey) {
     return null;
   }
   if (ctrlKey) {
     return key === 'Enter' ? 'Ctrl+Enter' : null;
   }
-  const isFields =
-    target instanceof HTMLElement && target.closest(key === 'Enter' ? PRESSED : FIELDS) !== null;
   return isFields ? null : key;
 }
 

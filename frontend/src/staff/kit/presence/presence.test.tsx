@@ -26,6 +26,8 @@ const COUNTS = {
   demoJourneys: 0,
   demoViolations: 0,
   demoIncidents: 0,
+  demoCampaigns: 0,
+  demoViews: 0,
   demoTotal: 0,
 };
 const TO_CONFIRM = refusal('FORBIDDEN', undefined, { clientCode: 'confirmation-required' });
