@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { LineMap } from '../../kit/gl-map/LineMap';
 import { PLAN_MESSAGES } from './messages';
 import { nameOfStop, type PatrolStopRow } from './patrol-setup';
+import { LABEL_HALF, placeLabels } from './stop-labels';
 
 const PADDING_PX = 48;
 const LEARN_DASH = '3 3';
@@ -45,47 +46,87 @@ export function PatrolMap({ stops, chosen, onChoose }: PatrolMapProps) {
         </Flex>
       }
     >
-      {(drawn) =>
-        stops.map((stop, at) => {
+      {(drawn) => {
+        const middles = stops.map((_, at) => {
           const points = drawn[at] ?? [];
-          const { x, y } = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-          const stroke = stop.number === chosen ? 'info.fg' : 'fg';
-          const dash = stop.place.isLearning ? LEARN_DASH : undefined;
-          return (
-            <g key={stop.number} onClick={() => onChoose(stop.number)} cursor="pointer">
+          return points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+        });
+        const labels = placeLabels(middles);
+        return (
+          <>
+            {stops.map((stop, at) => (
               <chakra.polyline
-                points={points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
+                key={stop.number}
+                {...lookOf(stop, chosen)}
+                points={(drawn[at] ?? []).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
                 fill="none"
                 strokeWidth="6"
-                stroke={stroke}
-                strokeDasharray={dash}
+                cursor="pointer"
+                onClick={() => onChoose(stop.number)}
               />
-              <g transform={`translate(${x} ${y - 18})`}>
-                <chakra.rect
-                  x="-16"
-                  y="-11"
-                  width="32"
-                  height="22"
-                  rx="11"
-                  fill={stop.place.isLearning ? 'bg.panel' : 'fg'}
-                  strokeWidth="2"
-                  stroke={stroke}
-                  strokeDasharray={dash}
-                />
-                <chakra.text
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                  fontSize="13px"
-                  fontWeight="bold"
-                  fill={stop.place.isLearning ? 'fg' : 'bg.panel'}
-                >
-                  {nameOfStop(stops, stop)}
-                </chakra.text>
-              </g>
-            </g>
-          );
-        })
-      }
+            ))}
+            {stops.map((stop, at) => (
+              <StopLabel
+                key={stop.number}
+                name={nameOfStop(stops, stop)}
+                isLearning={stop.place.isLearning}
+                look={lookOf(stop, chosen)}
+                at={labels[at] ?? { x: 0, y: 0 }}
+                onChoose={() => onChoose(stop.number)}
+              />
+            ))}
+          </>
+        );
+      }}
     </LineMap>
+  );
+}
+
+interface LineLook {
+  readonly stroke: string;
+  readonly strokeDasharray: string | undefined;
+}
+
+function lookOf({ number, place }: PatrolStopRow, chosen: number | null): LineLook {
+  return {
+    stroke: number === chosen ? 'info.fg' : 'fg',
+    strokeDasharray: place.isLearning ? LEARN_DASH : undefined,
+  };
+}
+
+interface StopLabelProps {
+  name: string;
+  isLearning: boolean;
+  look: LineLook;
+  /** Its middle. */
+  at: { readonly x: number; readonly y: number };
+  onChoose: () => void;
+}
+
+/** The name of a stop, above all lines. */
+function StopLabel({ name, isLearning, look, at, onChoose }: StopLabelProps) {
+  const { width, height } = LABEL_HALF;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} onClick={onChoose} cursor="pointer">
+      <chakra.rect
+        {...look}
+        x={-width}
+        y={-height}
+        width={2 * width}
+        height={2 * height}
+        rx={height}
+        fill={isLearning ? 'bg.panel' : 'fg'}
+        strokeWidth="2"
+      />
+      <chakra.text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13px"
+        fontWeight="bold"
+        fill={isLearning ? 'fg' : 'bg.panel'}
+      >
+        {name}
+      </chakra.text>
+    </g>
   );
 }

@@ -176,7 +176,7 @@ function Plan({ plan, state, mayPlan, children }: PlanProps) {
         </Text>
       </Flex>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.2fr)' }}
         templateRows={{ lg: 'auto 1fr' }}
         gap="3"
         alignItems="start"
