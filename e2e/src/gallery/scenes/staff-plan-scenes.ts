@@ -70,6 +70,9 @@ async function shootViews({ page, texts, shots }: Scene): Promise<void> {
   await page.getByRole('button', { name: texts('views.list'), exact: true }).click();
   const list = page.getByRole('dialog', { name: texts('views.listTitle') });
   await see(list.getByText('N5, 20–4 h'));
+  const notice = page.getByRole('region', { name: texts('common.notifications') });
+  await notice.getByRole('button', { name: texts('common.close') }).click();
+  await seeGone(page.getByText(texts('views.form.stored')));
   await shots.capture('staff-views');
 }
 
