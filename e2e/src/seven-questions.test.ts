@@ -1,9 +1,7 @@
 import { timesOf, WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
-import { isoDay, civilDayOf } from '@wakafine/domain/time/civil-time';
 import { maskPlate } from '@wakafine/domain/people/masking';
-import { campaignDay, type DrawnLine } from '@wakafine/simulator/country/known-country';
+import type { DrawnLine } from '@wakafine/simulator/country/known-country';
 import { KNOWN_COUNTRY } from '@wakafine/simulator/country/known-truth';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -12,9 +10,10 @@ import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
 import { awaitProposals, writeKnownCountry } from './testing/country/known-country';
+import { enterKnownCampaign } from './testing/country/known-entries';
 import { submitIncident } from './testing/incident-calls';
 import { readerOf, type Reader } from './testing/reading';
-import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
+import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(180_000);
 
@@ -39,7 +38,7 @@ describe('The head of a control room', () => {
     lines = await writeKnownCountry(server.dataDir, nowMs);
     page = (await openPerson(browser, { url: server.url, viewport: DESKTOP })).page;
     await signInStaff(page, account);
-    await enterWhatPeopleKnow();
+    await enterKnownCampaign(page.request, { origin: server.url, nowMs });
     const citizen = (await openPerson(browser, { url: server.url })).page;
     await becomeCitizen(citizen);
     await submitIncident(citizen.request, {
@@ -65,31 +64,6 @@ describe('The head of a control room', () => {
     expect(reader.readingS()).toBeLessThan(MOST.readingS);
     expect(await axeFaults(page)).toEqual([]);
   });
-
-  /** The campaign and a count of all traffic, as staff type them in. */
-  async function enterWhatPeopleKnow(): Promise<void> {
-    const ask = (query: string, input: Readonly<Record<string, unknown>>) =>
-      askAsStaff(page.request, {
-        origin: server.url,
-        query,
-        variables: { input: { ...input, clientId: randomUUID() } },
-      });
-    const { name, road, fromKm, toKm, weeks } = campaign;
-    await ask(
-      'mutation ($input: RegisterCampaignInput!) { registerCampaign(input: $input) { campaign { id } } }',
-      {
-        ...{ name, road, fromKm, toKm, weeks, kind: 'PATROLS', vehicles: 'ALL', goalPercent: -20 },
-        startsOn: isoDay(campaignDay(nowMs)),
-      },
-    );
-    await ask(
-      'mutation ($input: AddTrafficCountInput!) { addTrafficCount(input: $input) { count { id } } }',
-      {
-        ...{ segment: worst.segment, countedOn: isoDay(civilDayOf(nowMs) - 1), vehicleGroup: 'ALL' },
-        ...{ fromHour: counted.hour, untilHour: counted.hour + 1, vehicles: counted.vehicles },
-      },
-    );
-  }
 
   const rail = (name: string) => page.getByRole('navigation').getByRole('link', { name });
   const part = (name: string) => page.getByRole('region', { name });

@@ -331,7 +331,7 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   driversNote: {
     id: 'agency.driversNote',
-    defaultMessage: '{days} days, 90 % interval',
+    defaultMessage: '{days} days, 90\u00a0% interval',
     description: 'Beside the heading of the drivers',
   },
   dashed: {
@@ -829,12 +829,12 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   chartLabel: {
     id: 'agency.chartLabel',
-    defaultMessage: 'Violations per 1,000 km by week, 90 % interval',
+    defaultMessage: 'Violations per 1,000 km by week, 90\u00a0% interval',
     description: 'Label of a chart',
   },
   chartFoot: {
     id: 'agency.chartFoot',
-    defaultMessage: 'Violations per 1,000 km, 90 % interval. Sent Mondays, 07:00.',
+    defaultMessage: 'Violations per 1,000 km, 90\u00a0% interval. Sent Mondays, 07:00.',
     description: 'Below the chart',
   },
   chartNone: {

@@ -11,6 +11,9 @@ export interface SelectInputProps
   children: ReactNode;
 }
 
+/** Where it may be as wide as it likes, as wide as what is chosen rather than the longest choice; older browsers do not know it. */
+const CHOSEN_WIDTH = { fieldSizing: 'content' } as const;
+
 /** The browser's own list in a field by the recipe `input`, with an arrow that keeps its distance from the edge. */
 export function SelectInput({ id, value, onChange, children, w, maxW, ...look }: SelectInputProps) {
   return (
@@ -23,7 +26,7 @@ export function SelectInput({ id, value, onChange, children, w, maxW, ...look }:
       minW="0"
     >
       <Input asChild pe="9" cursor="pointer" {...look}>
-        <select id={id} value={value} onChange={onChange}>
+        <select id={id} value={value} onChange={onChange} style={CHOSEN_WIDTH}>
           {children}
         </select>
       </Input>

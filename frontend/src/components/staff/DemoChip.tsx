@@ -9,6 +9,7 @@ export function DemoChip({ text }: { text?: string }) {
     <chakra.span
       display="inline-flex"
       alignItems="center"
+      flexShrink="0"
       minH="22px"
       px="2"
       border="1px dashed"

@@ -38,6 +38,31 @@ it('draws an edge above its buttons only while what it shows goes on beneath the
   expect(footer).not.toHaveAttribute('data-cut');
 });
 
+it('lets the Tab key reach content that goes on beneath its buttons, where nothing in it is reached', async () => {
+  renderPiece(
+    <Sheet isOpen onClose={() => undefined} title="Report" footer={<button type="button">Send</button>}>
+      <p>What happened</p>
+    </Sheet>,
+  );
+  const body = (await screen.findByText('What happened')).parentElement;
+  expect(body).not.toHaveAttribute('tabindex');
+  act(() => notify?.([{ isIntersecting: false }]));
+  expect(body).toHaveAttribute('tabindex', '0');
+  act(() => notify?.([{ isIntersecting: true }]));
+  expect(body).toHaveAttribute('tabindex', '0');
+});
+
+it('leaves the Tab key to the fields of content that goes on', async () => {
+  renderPiece(
+    <Sheet isOpen onClose={() => undefined} title="Report">
+      <input aria-label="Place" />
+    </Sheet>,
+  );
+  const body = (await screen.findByRole('textbox')).parentElement;
+  act(() => notify?.([{ isIntersecting: false }]));
+  expect(body).not.toHaveAttribute('tabindex');
+});
+
 /** One sheet on another, as a question before something is discarded. */
 function TwoSheets() {
   const [open, setOpen] = useState(2);

@@ -157,7 +157,7 @@ it('leads from each bar to the violations behind it, by a link, and nowhere wher
   await userEvent.click(screen.getByRole('radio', { name: 'Violations per 1,000 km' }));
   expect(
     await screen.findByRole('link', {
-      name: '07:00 to 08:00: 4 violations per 1,000 km, 90 % range 2 to 6.5',
+      name: '07:00 to 08:00: 4 violations per 1,000 km, 90\u00a0% range 2 to 6.5',
     }),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Incidents' }));

@@ -247,7 +247,7 @@ export const READING_MESSAGES = defineTexts({
   },
   rate: {
     id: 'analytics.reading.rate',
-    defaultMessage: '{rate} violations per 1,000 km, 90 % range {low} to {high}',
+    defaultMessage: '{rate} violations per 1,000 km, 90\u00a0% range {low} to {high}',
     description: 'A value of a chart; rate, low and high are violations for each 1,000 km',
   },
   noRate: {

@@ -8,7 +8,7 @@ import {
   type PatrolPlaceFieldsFragment,
   type PatrolPlanFieldsFragment,
 } from '../../../graphql/staff';
-import { SentenceWord } from '../../kit/pieces/SentenceWord';
+import { ChoiceField } from '../../kit/pieces/ChoiceField';
 import { MOVE_MESSAGES, PLAN_MESSAGES } from './messages';
 import { letterOf, nameOfStop, type PatrolStopRow } from './patrol-setup';
 import { moveOf, type StopMove } from './stop-moves';
@@ -52,14 +52,14 @@ export function MoveStop({ plan, stop, failure, isBusy, onMove, onRemove, onClos
         </>
       }
     >
-      <Flex direction="column" gap="3" pb="4">
-        <SentenceWord
+      <Flex direction="column" gap="4" pb="4">
+        <ChoiceField
           label={formatMessage(MOVE_MESSAGES.patrol)}
           value={moved.patrol}
           choices={starts.map((town, value) => ({ value, text: `${letterOf(value)} · ${town}` }))}
           onChange={(patrol) => change({ patrol })}
         />
-        <SentenceWord
+        <ChoiceField
           label={formatMessage(MOVE_MESSAGES.place)}
           value={moved.segmentId}
           choices={choicesOf(data?.patrolPlaces ?? [], stop).map((place) => ({
@@ -71,13 +71,13 @@ export function MoveStop({ plan, stop, failure, isBusy, onMove, onRemove, onClos
           }))}
           onChange={(segmentId) => change({ segmentId })}
         />
-        <SentenceWord
+        <ChoiceField
           label={formatMessage(MOVE_MESSAGES.from)}
           value={moved.fromHour}
           choices={hoursFrom(0, hours).map((value) => ({ value, text: texts.hour(plan, value) }))}
           onChange={(value) => change({ fromHour: value, hours: Math.min(moved.hours, hours - value) })}
         />
-        <SentenceWord
+        <ChoiceField
           label={formatMessage(MOVE_MESSAGES.hours)}
           value={moved.hours}
           choices={hoursFrom(1, hours - moved.fromHour).map((value) => ({

@@ -121,7 +121,7 @@ export function NightPlan({ plan, state, mayPlan, children }: NightPlanProps) {
         </Text>
       </Flex>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.2fr)' }}
         templateRows={{ lg: 'auto 1fr' }}
         gap="3"
         alignItems="start"

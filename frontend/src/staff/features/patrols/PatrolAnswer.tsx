@@ -31,7 +31,7 @@ export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
   return (
     <Card borderRadius={{ md: '12px' }}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap="4" justify="space-between">
-        <Text textStyle="section" fontWeight="normal" maxW="44rem" role="status">
+        <Text textStyle="section" fontWeight="normal" flex={{ lg: '1 1 0' }} role="status">
           {formatMessage(TONIGHT_MESSAGES.answer, {
             count: starts.length,
             events: texts.whole(band.expected),
@@ -43,7 +43,7 @@ export function PatrolAnswer({ plan }: { plan: PatrolPlanFieldsFragment }) {
           })}{' '}
           {stops.length > 0 && formatMessage(TONIGHT_MESSAGES.where, { stops: formatList(stops) })}
         </Text>
-        <Flex as="dl" wrap="wrap" gap="5">
+        <Flex as="dl" wrap="wrap" columnGap="5" rowGap="3" alignContent="flex-start" maxW={{ lg: '55%' }}>
           {facts.map(({ name, value }) => (
             <div key={name}>
               <chakra.dt textStyle="small" color="fg.muted">

@@ -7,6 +7,8 @@ import { PLAN_MESSAGES } from './messages';
 import { letterOf, nameOfStop, type PatrolStopRow } from './patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
+/** On a phone as large as a finger, at a desk no wider than its column needs. */
+const ACT = { variant: 'ghost', minW: { base: '12', md: '9' }, h: { base: '12', md: '9' } } as const;
 const NOT_ON_PAPER = { '@media print': { display: 'none' } };
 
 export interface PatrolPaperProps {
@@ -36,7 +38,12 @@ export function PatrolPaper({ plan, copy, chosen, onChoose, onLock, onMove }: Pa
       </Flex>
       {stops.length === 0 && <Text color="fg.muted">{formatMessage(PLAN_MESSAGES.none)}</Text>}
       {stops.length > 0 && (
-        <chakra.table w="full" textStyle="small" css={{ borderCollapse: 'collapse' }}>
+        <chakra.table
+          display={{ base: 'block', md: 'table' }}
+          w="full"
+          textStyle="small"
+          css={{ borderCollapse: 'collapse' }}
+        >
           <chakra.thead display={{ base: 'none', md: 'table-header-group' }} color="fg.muted">
             <tr>
               {heads.map((head) => (
@@ -46,7 +53,7 @@ export function PatrolPaper({ plan, copy, chosen, onChoose, onLock, onMove }: Pa
               ))}
             </tr>
           </chakra.thead>
-          <tbody>
+          <chakra.tbody display={{ base: 'block', md: 'table-row-group' }}>
             {stops.map((stop) => (
               <StopRow
                 key={stop.number}
@@ -55,7 +62,7 @@ export function PatrolPaper({ plan, copy, chosen, onChoose, onLock, onMove }: Pa
                 onChoose={() => onChoose(stop.number)}
               />
             ))}
-          </tbody>
+          </chakra.tbody>
         </chakra.table>
       )}
       <Text mt="3" textStyle="small" color="fg.muted">
@@ -87,16 +94,18 @@ function StopRow({ plan, stop, isChosen, onChoose, onLock, onMove }: StopRowProp
       borderTopWidth="1px"
       bg={isChosen ? 'brand.subtle' : undefined}
       display={{ base: 'grid', md: 'table-row' }}
-      gridTemplateColumns="3rem 1fr auto"
+      gridTemplateColumns="2.75rem minmax(0, 1fr) auto"
       alignItems="center"
       py={{ base: '2', md: '0' }}
       css={{ '& > *': { verticalAlign: 'top', textAlign: 'start', padding: '8px 12px 8px 4px' } }}
     >
-      <chakra.th scope="row" fontWeight="bold">
+      <chakra.th scope="row" fontWeight="bold" whiteSpace="nowrap">
         {name}
       </chakra.th>
-      <chakra.td whiteSpace="nowrap">
-        {texts.hour(plan, fromHour)} – {texts.hour(plan, fromHour + hours)}
+      <chakra.td>
+        <chakra.span whiteSpace="nowrap">
+          {texts.hour(plan, fromHour)} – {texts.hour(plan, fromHour + hours)}
+        </chakra.span>
         <chakra.span display="block" color="fg.muted">
           {formatMessage(PLAN_MESSAGES.way, { minutes: texts.whole(travelMinutes) })}
         </chakra.span>
@@ -120,11 +129,12 @@ function StopRow({ plan, stop, isChosen, onChoose, onLock, onMove }: StopRowProp
         <chakra.td
           display={{ base: 'flex', md: 'table-cell' }}
           gridColumn={{ base: '3', md: 'auto' }}
+          justifyContent="flex-end"
           whiteSpace="nowrap"
-          css={NOT_ON_PAPER}
+          css={{ '&&': { padding: '0' }, ...NOT_ON_PAPER }}
         >
           <IconButton
-            variant="ghost"
+            {...ACT}
             aria-pressed={isLocked}
             aria-label={formatMessage(isLocked ? PLAN_MESSAGES.unlock : PLAN_MESSAGES.lock, { stop: name })}
             onClick={() => onLock(stop)}
@@ -132,7 +142,7 @@ function StopRow({ plan, stop, isChosen, onChoose, onLock, onMove }: StopRowProp
             <LockIcon size={18} aria-hidden />
           </IconButton>
           <IconButton
-            variant="ghost"
+            {...ACT}
             aria-label={formatMessage(PLAN_MESSAGES.move, { stop: name })}
             onClick={() => onMove(stop)}
           >

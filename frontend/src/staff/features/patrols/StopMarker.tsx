@@ -1,73 +1,85 @@
 import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from '../../../components/route-map/map-view';
+import { LABEL_HALF } from './stop-labels';
 import type { PressHandlers } from './usePointerDrag';
 
 /** Pattern of everything that is there to learn. */
 export const LEARN_DASH = '3 3';
-/** Height of a name above the middle of its line, px. */
-const ABOVE_PX = 18;
 
-export interface StopMarkerProps {
-  name: string;
-  line: readonly FramePoint[];
+interface StopLook {
   isLearning: boolean;
   isChosen: boolean;
-  /** Point to which the name is dragged; null while it is not. */
-  draggedTo: FramePoint | null;
-  /** Handlers of a drag; null where the caller may not change the plan. */
-  drag: PressHandlers | null;
+  /** Whether a press is more than a choice. */
+  isDraggable: boolean;
   onChoose: () => void;
 }
 
-/** A stop on the map: its stretch of road, and its name above. */
-export function StopMarker(props: StopMarkerProps) {
-  const { name, line, isLearning, isChosen, draggedTo, drag, onChoose } = props;
-  const { x, y } = draggedTo ?? middleOfLine(line);
-  const stroke = isChosen ? 'info.fg' : 'fg';
-  const dash = isLearning ? LEARN_DASH : undefined;
+/** The stretch of road of a stop on the map. */
+export function StopLine({ line, ...look }: StopLook & { line: readonly FramePoint[] }) {
   return (
-    <g onClick={onChoose} cursor={drag === null ? 'pointer' : 'grab'}>
-      <chakra.polyline
-        points={line.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
-        fill="none"
-        strokeWidth="6"
-        stroke={stroke}
-        strokeDasharray={dash}
-      />
-      {/* A finger drags what it has chosen before: from any other name it scrolls the page. */}
-      <chakra.g
-        {...{ 'data-marker': name }}
-        transform={`translate(${x} ${y - ABOVE_PX})`}
-        touchAction={isChosen && drag !== null ? 'none' : undefined}
-        {...drag}
-      >
-        <chakra.rect
-          x="-16"
-          y="-11"
-          width="32"
-          height="22"
-          rx="11"
-          fill={isLearning ? 'bg.panel' : 'fg'}
-          strokeWidth="2"
-          stroke={stroke}
-          strokeDasharray={dash}
-        />
-        <chakra.text
-          textAnchor="middle"
-          dominantBaseline="central"
-          fontSize="13px"
-          fontWeight="bold"
-          fill={isLearning ? 'fg' : 'bg.panel'}
-          userSelect="none"
-        >
-          {name}
-        </chakra.text>
-      </chakra.g>
-    </g>
+    <chakra.polyline
+      {...strokeOf(look)}
+      points={line.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}
+      fill="none"
+      strokeWidth="6"
+      onClick={look.onChoose}
+    />
   );
 }
 
-/** The middle of a line, at which its stop is named. */
+export interface StopMarkerProps extends StopLook {
+  name: string;
+  /** Its middle. */
+  at: FramePoint;
+  /** Handlers of a drag; null where the caller may not change the plan. */
+  drag: PressHandlers | null;
+}
+
+/** The name of a stop on the map, above all lines. */
+export function StopMarker({ name, at, drag, ...look }: StopMarkerProps) {
+  const { width, height } = LABEL_HALF;
+  return (
+    // A finger drags what it has chosen before: from any other name it scrolls the page.
+    <chakra.g
+      {...{ 'data-marker': name }}
+      transform={`translate(${at.x} ${at.y})`}
+      onClick={look.onChoose}
+      touchAction={look.isChosen && drag !== null ? 'none' : undefined}
+      {...drag}
+    >
+      <chakra.rect
+        {...strokeOf(look)}
+        x={-width}
+        y={-height}
+        width={2 * width}
+        height={2 * height}
+        rx={height}
+        fill={look.isLearning ? 'bg.panel' : 'fg'}
+        strokeWidth="2"
+      />
+      <chakra.text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="13px"
+        fontWeight="bold"
+        fill={look.isLearning ? 'fg' : 'bg.panel'}
+        userSelect="none"
+      >
+        {name}
+      </chakra.text>
+    </chakra.g>
+  );
+}
+
+function strokeOf({ isLearning, isChosen, isDraggable }: StopLook) {
+  return {
+    stroke: isChosen ? 'info.fg' : 'fg',
+    strokeDasharray: isLearning ? LEARN_DASH : undefined,
+    cursor: isDraggable ? 'grab' : 'pointer',
+  };
+}
+
+/** The middle of a line, around which its stop is named. */
 export function middleOfLine(line: readonly FramePoint[]): FramePoint {
   return line[Math.floor(line.length / 2)] ?? { x: 0, y: 0 };
 }

@@ -3,7 +3,8 @@ import type { FramePoint } from '../../../components/route-map/map-view';
 import type { PatrolPlaceFieldsFragment, PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { nameOfStop, type PatrolStopRow } from './patrol-setup';
 import { isAllowed, moveOf } from './stop-moves';
-import { middleOfLine, StopMarker } from './StopMarker';
+import { placeLabels } from './stop-labels';
+import { middleOfLine, StopLine, StopMarker } from './StopMarker';
 import type { OnStopMove } from './useBarDrag';
 import { usePatrolTexts } from './usePatrolTexts';
 import { usePointerDrag } from './usePointerDrag';
@@ -69,6 +70,7 @@ export function StopMarkers(props: StopMarkersProps) {
     },
   });
   const target = dragged?.target ?? null;
+  const labels = placeLabels(plan.stops.map((_, index) => middleOfLine(lines[index] ?? [])));
   return (
     <>
       {dragged !== null &&
@@ -83,20 +85,20 @@ export function StopMarkers(props: StopMarkersProps) {
             strokeWidth="2"
           />
         ))}
+      {plan.stops.map((stop, index) => (
+        <StopLine key={stop.number} {...lookOf(stop)} line={lines[index] ?? []} />
+      ))}
       {plan.stops.map((stop, index) => {
-        const line = lines[index] ?? [];
         const isHeld = dragged?.held.stop.number === stop.number;
-        const isChosen = stop.number === chosen;
+        const draggedTo = isHeld && target !== null ? (target.offer?.at ?? target.at) : null;
+        const [held] = draggedTo === null ? [] : placeLabels([draggedTo]);
         return (
           <StopMarker
             key={stop.number}
+            {...lookOf(stop)}
             name={nameOfStop(plan.stops, stop)}
-            line={line}
-            isLearning={stop.place.isLearning}
-            isChosen={isChosen}
-            draggedTo={isHeld && target !== null ? (target.offer?.at ?? target.at) : null}
-            drag={onMove === null ? null : dragOf(stop, line)}
-            onChoose={() => onChoose(stop.number)}
+            at={held ?? labels[index] ?? { x: 0, y: 0 }}
+            drag={onMove === null ? null : dragOf(stop, lines[index] ?? [])}
           />
         );
       })}
@@ -117,6 +119,15 @@ export function StopMarkers(props: StopMarkersProps) {
       )}
     </>
   );
+
+  function lookOf(stop: PatrolStopRow) {
+    return {
+      isLearning: stop.place.isLearning,
+      isChosen: stop.number === chosen,
+      isDraggable: onMove !== null,
+      onChoose: () => onChoose(stop.number),
+    };
+  }
 
   function dragOf(stop: PatrolStopRow, line: readonly FramePoint[]) {
     const press = handlers(() => ({ plan, stop, at: middleOfLine(line) }));

@@ -65,7 +65,7 @@ export const TONIGHT_MESSAGES = defineTexts({
   },
   learningGoal: {
     id: 'patrols.tonight.learningGoal',
-    defaultMessage: '{percent} (goal 15–25 %)',
+    defaultMessage: '{percent} (goal 15–25\u00a0%)',
     description: 'A share of hours and its goal',
   },
   onRoad: {
@@ -212,7 +212,7 @@ export const PLAN_MESSAGES = defineTexts({
   },
   expected: {
     id: 'patrols.plan.expected',
-    defaultMessage: 'Expected, 80 %',
+    defaultMessage: 'Expected, 80\u00a0%',
     description: 'Head of a column: violations with their band',
   },
   byHour: {
@@ -382,7 +382,7 @@ export const GRADE_MESSAGES = defineTexts({
   trustAnswer: {
     id: 'patrols.grade.trustAnswer',
     defaultMessage:
-      '<b>{inside} of {nights, plural, one {# night} other {# nights}} fell inside the 80 % band.</b> {expected} were to be expected.',
+      '<b>{inside} of {nights, plural, one {# night} other {# nights}} fell inside the 80\u00a0% band.</b> {expected} were to be expected.',
     description: 'How many nights were as planned',
   },
   noneYet: {

@@ -61,7 +61,13 @@ export function ViolatorAnswer({ proposed: { rows, count }, plates, onOpen }: Vi
       </Text>
       <chakra.ol listStyleType="none">
         {rows.slice(0, NAMED).map((row) => (
-          <chakra.li key={row.vehicleId}>
+          <chakra.li
+            key={row.vehicleId}
+            display="flex"
+            flexDirection={{ base: 'column', md: 'row' }}
+            alignItems={{ base: 'flex-start', md: 'baseline' }}
+            columnGap="2"
+          >
             <Button
               variant="ghost"
               size="sm"
@@ -72,7 +78,9 @@ export function ViolatorAnswer({ proposed: { rows, count }, plates, onOpen }: Vi
             >
               {plates.textOf(row)}
             </Button>{' '}
-            <Evidence row={row} />
+            <span>
+              <Evidence row={row} />
+            </span>
           </chakra.li>
         ))}
       </chakra.ol>
@@ -100,9 +108,11 @@ function Evidence({ row: { transportAgency, ruleProposal } }: { row: StaffViolat
   const digits = (value: number): string => formatNumber(value, { maximumSignificantDigits: 2 });
   return (
     <>
-      <bdi>{transportAgency ?? '–'}</bdi>
-      {': '}
-      {formatMessage(VIOLATOR_ANSWER_MESSAGES.proven, { events, days })}
+      {formatMessage(VIOLATOR_ANSWER_MESSAGES.proven, {
+        agency: <bdi key="agency">{transportAgency ?? '–'}</bdi>,
+        events,
+        days,
+      })}
       {lowPer1000Km !== null &&
         peersPer1000Km !== null &&
         ` ${formatMessage(VIOLATOR_ANSWER_MESSAGES.rate, { low: digits(lowPer1000Km), peers: digits(peersPer1000Km) })}`}

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DemoChip } from '../../../components/staff/DemoChip';
@@ -30,11 +30,13 @@ export function useViolatorColumns(
       {
         id: 'agency',
         head: formatMessage(VIOLATORS_MESSAGES.agency),
-        minRem: 9.5,
+        minRem: 10,
         grow: 2,
         cell: ({ transportAgency, isDemo }) => (
-          <Flex as="span" display="inline-flex" align="center" gap="2">
-            <bdi>{transportAgency ?? '–'}</bdi>
+          <Flex as="span" align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="2">
+            <chakra.bdi minW="0" overflow="hidden" textOverflow="ellipsis">
+              {transportAgency ?? '–'}
+            </chakra.bdi>
             {isDemo && <DemoChip />}
           </Flex>
         ),
@@ -67,13 +69,13 @@ export function useViolatorColumns(
       {
         id: 'status',
         head: formatMessage(VIOLATORS_MESSAGES.status),
-        minRem: 10,
+        minRem: 8,
         cell: ({ status }) => <ViolatorStatusBadge status={status} />,
       },
       {
         id: 'pending',
         head: formatMessage(VIOLATORS_MESSAGES.pending),
-        minRem: 10,
+        minRem: 11.5,
         yieldRank: 1,
         cell: (row) => {
           const pending = pendingMessage(row);

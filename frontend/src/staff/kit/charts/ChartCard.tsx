@@ -45,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card display="flex" flexDirection="column" gap="3" borderRadius={{ md: '12px' }}>
       <Flex
-        align="center"
+        align="flex-start"
         justify="space-between"
         wrap="wrap"
         gap="2"
@@ -55,7 +55,7 @@ export function ChartCard(props: ChartCardProps) {
         <Heading as="h2" textStyle="strong" fontWeight="bold" flex="1 1 9rem" minW="0">
           {title}
         </Heading>
-        <Flex wrap={{ base: 'wrap', md: 'nowrap' }} mx="-2" flexShrink={{ md: '0' }}>
+        <Flex wrap={{ base: 'wrap', md: 'nowrap' }} mx="-2" mt={{ md: '-1.5' }} flexShrink={{ md: '0' }}>
           <Button
             variant="ghost"
             size="sm"

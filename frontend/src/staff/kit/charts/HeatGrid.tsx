@@ -7,6 +7,12 @@ const MOST_HEADS = 8;
 /** The palest cell that still shows beside an empty one. */
 const PALEST = 0.12;
 
+/** Lines that mean: too little was seen here. */
+const HATCH = {
+  backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 3px, {colors.border.strong} 3px 4px)',
+  opacity: 0.6,
+};
+
 /** A square of the grid. */
 export interface HeatCell {
   /** Null where nothing is known. */
@@ -22,14 +28,14 @@ export interface HeatGridProps {
   rows: readonly { readonly label: string; readonly cells: readonly HeatCell[] }[];
 }
 
-/** Values as squares of ink, darker for more; empty ones are hollow. It stands in a `ChartCard`, which says what is read. */
+/** Values as squares of ink, darker for more; zero is hollow, and what is not known is hatched. It stands in a `ChartCard`, which says what is read. */
 export function HeatGrid({ heads, rows }: HeatGridProps) {
   const highest = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value ?? 0)));
   const step = labelStep(heads.length, MOST_HEADS);
   return (
     <Box overflowX="auto">
       <Grid
-        templateColumns={`minmax(2.5rem, auto) repeat(${heads.length}, minmax(10px, 1fr))`}
+        templateColumns={`minmax(2rem, auto) repeat(${heads.length}, minmax(7px, 1fr))`}
         gap="2px"
         textStyle="micro"
         fontWeight="normal"
@@ -65,7 +71,8 @@ function Cell({ share }: { share: number | null }) {
       minH="18px"
       borderRadius="2px"
       bg={isFilled ? 'brand.fg' : 'transparent'}
-      boxShadow={share === null ? undefined : 'inset 0 0 0 1px {colors.border}'}
+      boxShadow="inset 0 0 0 1px {colors.border}"
+      css={share === null ? HATCH : undefined}
       style={isFilled ? { opacity: PALEST + (1 - PALEST) * share } : undefined}
     />
   );

@@ -13,7 +13,13 @@ export interface SentenceWordProps<Value extends string | number> {
 export function SentenceWord<Value extends string | number>(props: SentenceWordProps<Value>) {
   const { label, value, choices, onChange } = props;
   return (
-    <chakra.label display="inline-block" flex={{ base: '1 1 7.5rem', md: 'none' }}>
+    <chakra.label
+      display="inline-block"
+      // As wide as its longest word, and a whole line where two do not fit.
+      flex={{ base: '1 1 auto', md: 'none' }}
+      minW={{ base: '7.5rem', md: '0' }}
+      maxW="full"
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       <SelectInput
         h={{ base: '12', md: '9' }}

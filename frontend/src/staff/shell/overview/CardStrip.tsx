@@ -12,7 +12,7 @@ export function CardStrip({ cards }: { cards: readonly StatCardProps[] }) {
       mx="-4"
       px="4"
       py="2"
-      gap="3"
+      gap="2"
       overflowX="auto"
       tabIndex={0}
       bg="bg.panel"
@@ -23,8 +23,8 @@ export function CardStrip({ cards }: { cards: readonly StatCardProps[] }) {
           as="li"
           key={label}
           direction="column"
-          flex="1 0 5rem"
-          pe="3"
+          flex="1 0 4.5rem"
+          pe="1"
           borderInlineEndWidth="1px"
           _last={{ borderInlineEndWidth: '0', pe: '0' }}
         >

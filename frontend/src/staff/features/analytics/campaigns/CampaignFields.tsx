@@ -4,9 +4,8 @@ import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
 import { VEHICLE_GROUPS } from '@wakafine/domain/segments/segment-filter';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldShell } from '../../../../components/forms/FieldShell';
-import { SelectInput } from '../../../../components/forms/SelectInput';
 import { TextField } from '../../../../components/forms/TextField';
+import { ChoiceField } from '../../../kit/pieces/ChoiceField';
 import { VEHICLE_MESSAGES } from '../segments/messages';
 import type { CampaignDraft, DraftField } from './campaign-draft';
 import { CAMPAIGN_FORM_MESSAGES, CAMPAIGN_KIND_MESSAGES } from './messages';
@@ -42,26 +41,29 @@ export function CampaignFields({ draft, faults, onChange }: CampaignFieldsProps)
   return (
     <>
       {field('name', 'name')}
-      <Choice
+      <ChoiceField
         label={formatMessage(CAMPAIGN_FORM_MESSAGES.kind)}
         value={draft.kind}
-        choices={CAMPAIGN_KINDS.map((kind) => [kind, formatMessage(CAMPAIGN_KIND_MESSAGES[kind])])}
+        choices={CAMPAIGN_KINDS.map((value) => ({
+          value,
+          text: formatMessage(CAMPAIGN_KIND_MESSAGES[value]),
+        }))}
         onChange={(kind) => onChange({ kind })}
       />
-      <Choice
+      <ChoiceField
         label={formatMessage(CAMPAIGN_FORM_MESSAGES.road)}
         value={draft.road}
-        choices={ROAD_CORRIDORS.map((road) => [road, road])}
+        choices={ROAD_CORRIDORS.map((value) => ({ value, text: value }))}
         onChange={(road) => onChange({ road })}
       />
       <Grid templateColumns={PAIR} gap="4">
         {field('fromKm', 'fromKm', { inputMode: 'decimal' })}
         {field('toKm', 'toKm', { inputMode: 'decimal' })}
       </Grid>
-      <Choice
+      <ChoiceField
         label={formatMessage(CAMPAIGN_FORM_MESSAGES.vehicles)}
         value={draft.vehicles}
-        choices={VEHICLE_GROUPS.map((group) => [group, formatMessage(VEHICLE_MESSAGES[group])])}
+        choices={VEHICLE_GROUPS.map((value) => ({ value, text: formatMessage(VEHICLE_MESSAGES[value]) }))}
         onChange={(vehicles) => onChange({ vehicles })}
       />
       <Grid templateColumns={PAIR} gap="4" alignItems="end">
@@ -71,36 +73,5 @@ export function CampaignFields({ draft, faults, onChange }: CampaignFieldsProps)
         {field('cost', 'cost', { inputMode: 'numeric' })}
       </Grid>
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly (readonly [Value, string])[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <FieldShell id={id} label={label}>
-      <SelectInput
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const [chosen] = choices.find(([each]) => each === target.value) ?? [];
-          if (chosen !== undefined) {
-            onChange(chosen);
-          }
-        }}
-      >
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </SelectInput>
-    </FieldShell>
   );
 }

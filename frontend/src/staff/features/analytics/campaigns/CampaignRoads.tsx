@@ -25,32 +25,30 @@ export function CampaignRoads({ result }: { result: CampaignResultQuery['campaig
           {formatMessage(ROADS_MESSAGES.counts, { used, refused: roads.length - used })}
         </Text>
       </Flex>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={title}>
-        <chakra.table w="full" textStyle="small" aria-label={title}>
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <chakra.th
-                  key={head}
-                  scope="col"
-                  textStyle="micro"
-                  color="fg.muted"
-                  textAlign="start"
-                  pe={{ base: '2', md: '4' }}
-                  py="1.5"
-                >
-                  {formatMessage(ROADS_MESSAGES[head])}
-                </chakra.th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roads.map((road) => (
-              <RoadRow key={road.road} road={road} />
+      <chakra.table display={{ base: 'block', md: 'table' }} w="full" textStyle="small" aria-label={title}>
+        <chakra.thead display={{ base: 'none', md: 'table-header-group' }}>
+          <tr>
+            {HEADS.map((head) => (
+              <chakra.th
+                key={head}
+                scope="col"
+                textStyle="micro"
+                color="fg.muted"
+                textAlign="start"
+                pe="4"
+                py="1.5"
+              >
+                {formatMessage(ROADS_MESSAGES[head])}
+              </chakra.th>
             ))}
-          </tbody>
-        </chakra.table>
-      </Box>
+          </tr>
+        </chakra.thead>
+        <chakra.tbody display={{ base: 'block', md: 'table-row-group' }}>
+          {roads.map((road) => (
+            <RoadRow key={road.road} road={road} />
+          ))}
+        </chakra.tbody>
+      </chakra.table>
       {withoutEach.length > 0 && (
         <Box mt="3" textStyle="small">
           <Text fontWeight="bold">{formatMessage(ROADS_MESSAGES.withoutTitle)}</Text>
@@ -76,22 +74,43 @@ function RoadRow({ road }: { road: CampaignRoadFieldsFragment }) {
   const isUsed = road.doubt === null;
   const Mark = isUsed ? Check : Ban;
   return (
-    <chakra.tr borderTopWidth="1px" h="10">
-      <chakra.th scope="row" textAlign="start" pe={{ base: '2', md: '4' }}>
+    <chakra.tr
+      borderTopWidth="1px"
+      h={{ md: '10' }}
+      py={{ base: '2', md: '0' }}
+      display={{ base: 'flex', md: 'table-row' }}
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="1"
+    >
+      <chakra.th scope="row" textAlign="start" pe={{ md: '4' }}>
         {road.road}
       </chakra.th>
-      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.beforePer1000Km)}</chakra.td>
-      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.duringPer1000Km)}</chakra.td>
-      <chakra.td pe={{ base: '2', md: '4' }} whiteSpace="nowrap">
+      <RateCell head="before">{rate(road.beforePer1000Km)}</RateCell>
+      <RateCell head="during">{rate(road.duringPer1000Km)}</RateCell>
+      <chakra.td pe={{ md: '4' }} whiteSpace="nowrap">
         <Flex align="center" gap="1.5" color={isUsed ? 'brand.fg' : 'fg'}>
           <Mark size={16} aria-hidden />
           {formatMessage(isUsed ? ROADS_MESSAGES.used : ROADS_MESSAGES.refused)}
         </Flex>
       </chakra.td>
-      <chakra.td color="fg.muted" py="1.5" minW={{ base: '9rem', md: '12rem' }}>
+      <chakra.td color="fg.muted" py={{ md: '1.5' }} minW={{ md: '12rem' }} flexBasis="full">
         {why}
       </chakra.td>
     </chakra.tr>
+  );
+}
+
+/** A rate, on a phone with its name before it: there the heads are not shown. */
+function RateCell({ head, children }: { head: 'before' | 'during'; children: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.td pe={{ md: '4' }} whiteSpace="nowrap">
+      <chakra.span display={{ md: 'none' }} color="fg.muted" me="1.5">
+        {formatMessage(ROADS_MESSAGES[head])}
+      </chakra.span>
+      {children}
+    </chakra.td>
   );
 }
 

@@ -33,7 +33,8 @@ export function WeeksPicture({ result: { weeks, withoutPer1000Km }, marks, label
   const y = (rate: number): number => HEIGHT - EDGE.bottom - (rate / top) * (HEIGHT - EDGE.top - EDGE.bottom);
   const pointsOf = (line: 'own' | 'controls'): Point[] =>
     weeks.flatMap((week, at) => (week[line] === null ? [] : [{ x: x(at), rate: week[line] }]));
-  const startX = x(weeks.findIndex(({ isDuring }) => isDuring) - 0.5);
+  const startAt = weeks.findIndex(({ isDuring }) => isDuring);
+  const startX = x(startAt - 0.5);
   const hasStarted = weeks.some(({ isDuring }) => isDuring);
   const step = labelStep(weeks.length, Math.max(2, Math.floor(width / LABEL_PX)));
   return (
@@ -72,15 +73,18 @@ export function WeeksPicture({ result: { weeks, withoutPer1000Km }, marks, label
             </chakra.text>
           ) : null,
         )}
-        {marks.map((at, index) => (
-          <chakra.line
-            key={index}
-            {...{ x1: x(at), x2: x(at), y1: EDGE.top, y2: y(0) }}
-            stroke="info.fg"
-            strokeDasharray="1 3"
-            strokeWidth="2"
-          />
-        ))}
+        {/* The start has a line of its own. */}
+        {marks
+          .filter((at) => at !== startAt)
+          .map((at, index) => (
+            <chakra.line
+              key={index}
+              {...{ x1: x(at), x2: x(at), y1: EDGE.top, y2: y(0) }}
+              stroke="info.fg"
+              strokeDasharray="1 3"
+              strokeWidth="2"
+            />
+          ))}
         <Series points={pointsOf('controls')} y={y} color="fg.muted" dash="5 4" />
         <Series points={pointsOf('own')} y={y} color="fg" />
         {hasStarted && (

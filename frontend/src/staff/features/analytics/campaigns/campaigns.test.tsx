@@ -96,12 +96,11 @@ test('the answer stands first, with its interval, its goal, and each road with t
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'RoadBeforeWithUseWhy',
-    'N44.34.2UsedRuns parallel: +0.3% a week, -1.1% to +1.7%',
-    'N24.34.2RefusedRan apart already: +3.1% a week, +1% to +5.2%',
+    'N4Before4.3With4.2UsedRuns parallel: +0.3% a week, -1.1% to +1.7%',
+    'N2Before4.3With4.2RefusedRan apart already: +3.1% a week, +1% to +5.2%',
     expect.stringContaining('RefusedA limit changed on 21 Sept 2026'),
-    'N104.34.2RefusedIts part of what we see is 340% of that before',
-    'N8––RefusedUnder 200 km a week, or under 20 violations before',
+    'N10Before4.3With4.2RefusedIts part of what we see is 340% of that before',
+    'N8Before–With–RefusedUnder 200 km a week, or under 20 violations before',
   ]);
   expect(screen.getByText(/The rest of N3: -8%, -19% to \+5%/)).toBeVisible();
   expect(screen.getByText(/17 days before the start/)).toBeVisible();
@@ -113,7 +112,7 @@ test('each week is said in words with its intervals, and what changed in it', as
     interventions: [{ at: '2026-06-30T23:00:00Z', kind: 'THRESHOLDS', name: null, road: null, count: 1 }],
   });
   open();
-  const week = 'Week of 29 Jun 2026: N3 3.3 per 1,000 km, 90 % range 2.8 to 3.9; roads to compare with';
+  const week = 'Week of 29 Jun 2026: N3 3.3 per 1,000 km, 90\u00a0% range 2.8 to 3.9; roads to compare with';
   const changed = '1 Jul 2026: speed thresholds changed';
   expect(
     await screen.findByRole('button', { name: `${week} too little driven. ${changed}` }),

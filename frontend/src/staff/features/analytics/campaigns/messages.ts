@@ -83,7 +83,7 @@ export const ANSWER_MESSAGES = defineTexts({
   },
   scale: {
     id: 'campaigns.scale',
-    defaultMessage: 'Effect on violations per 1,000 km, 95 % interval',
+    defaultMessage: 'Effect on violations per 1,000 km, 95\u00a0% interval',
     description: 'Title of an axis',
   },
   goal: {
@@ -284,7 +284,7 @@ export const WEEKS_MESSAGES = defineTexts({
   },
   shaded: {
     id: 'campaigns.weeks.shaded',
-    defaultMessage: 'Shaded: 90 % interval. Vertical line: the start.',
+    defaultMessage: 'Shaded: 90\u00a0% interval. Vertical line: the start.',
     description: 'Explanation of a chart',
   },
   reading: {
@@ -295,7 +295,7 @@ export const WEEKS_MESSAGES = defineTexts({
   },
   interval: {
     id: 'campaigns.weeks.interval',
-    defaultMessage: '{rate} per 1,000 km, 90 % range {low} to {high}',
+    defaultMessage: '{rate} per 1,000 km, 90\u00a0% range {low} to {high}',
     description: 'A rate in words; rate, low and high are violations for each 1,000 km',
   },
   tooLittle: {

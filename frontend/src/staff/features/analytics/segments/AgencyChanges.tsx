@@ -65,19 +65,21 @@ export function AgencyChanges({ agencies, filter }: { agencies: Agencies; filter
           index={index}
           display="flex"
           alignItems="center"
+          flexWrap="wrap"
           w="full"
-          gap="3"
-          minH="9"
+          columnGap="3"
+          py="1"
+          minH="12"
           textStyle="small"
         >
-          <chakra.span flex="1" minW="0" truncate>
+          <chakra.span flex="1 0 100%" minW="0" overflowWrap="anywhere">
             {agency.name}
           </chakra.span>
           {agency.rate === null ? (
             <chakra.span color="fg.muted">{formatMessage(AGENCY_MESSAGES.tooLittle)}</chakra.span>
           ) : (
             <>
-              <chakra.span flex="0 1 120px">
+              <chakra.span flex="1 1 0" minW="0" maxW="120px">
                 <RateInterval rate={agency.rate} common={null} highest={highest} />
               </chakra.span>
               <b>{texts.tenth(agency.rate.low)}</b>

@@ -9,7 +9,7 @@ import { notify } from '../../../../components/surface/toaster';
 import { useAddTrafficCountMutation } from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { COVERAGE_MESSAGES, SENTENCE_MESSAGES, VEHICLE_MESSAGES } from './messages';
-import { SentenceWord } from '../../../kit/pieces/SentenceWord';
+import { ChoiceField } from '../../../kit/pieces/ChoiceField';
 
 const FAILURES = { BAD_USER_INPUT: COVERAGE_MESSAGES.wrong };
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -93,29 +93,29 @@ export function CountForm({ onDone, onClose }: CountFormProps) {
               onChange={setCountedOn}
             />
           </Grid>
-          <Flex wrap="wrap" gap="2">
-            <SentenceWord
+          <Grid templateColumns="1fr 1fr" gap="4" alignItems="end">
+            <ChoiceField
               label={formatMessage(SENTENCE_MESSAGES.fromHour)}
               value={fromHour}
               choices={HOURS.slice(0, -1).map(hour)}
               onChange={(from) => setHours([from, untilHour])}
             />
-            <SentenceWord
+            <ChoiceField
               label={formatMessage(SENTENCE_MESSAGES.untilHour)}
               value={untilHour}
               choices={HOURS.slice(1).map(hour)}
               onChange={(until) => setHours([fromHour, until])}
             />
-            <SentenceWord
-              label={formatMessage(SENTENCE_MESSAGES.vehicles)}
-              value={vehicleGroup}
-              choices={VEHICLE_GROUPS.map((value) => ({
-                value,
-                text: formatMessage(VEHICLE_MESSAGES[value]),
-              }))}
-              onChange={setGroup}
-            />
-          </Flex>
+          </Grid>
+          <ChoiceField
+            label={formatMessage(SENTENCE_MESSAGES.vehicles)}
+            value={vehicleGroup}
+            choices={VEHICLE_GROUPS.map((value) => ({
+              value,
+              text: formatMessage(VEHICLE_MESSAGES[value]),
+            }))}
+            onChange={setGroup}
+          />
           <TextField
             id={`${formId}-vehicles`}
             label={formatMessage(COVERAGE_MESSAGES.vehicles)}

@@ -73,7 +73,7 @@ export function SegmentTable({ segments, filter, common, onOpen, pointed, onPoin
         </Flex>
       }
       actions={
-        <Flex gap="1">
+        <Flex gap="1" wrap="wrap" justify="flex-end">
           <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
             <Download size={16} aria-hidden />
             {formatMessage(ADMIN_CHART_MESSAGES.csv)}

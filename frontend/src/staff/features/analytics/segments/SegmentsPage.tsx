@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { filterToEntries, type SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -40,9 +40,24 @@ export function SegmentsPage() {
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="segments" />
-      <FilterSentence {...state}>
-        <ViewsBar page="SEGMENTS" sentence={new URLSearchParams(filterToEntries(state.filter)).toString()} />
-      </FilterSentence>
+      <Flex direction="column" gap="3">
+        {/* Nine choices fill the screen of a phone: there the answer stands above them. */}
+        <Box order={{ base: 1, md: 0 }}>
+          <FilterSentence {...state}>
+            <ViewsBar
+              page="SEGMENTS"
+              sentence={new URLSearchParams(filterToEntries(state.filter)).toString()}
+            />
+          </FilterSentence>
+        </Box>
+        {figures !== undefined && (
+          <SegmentAnswer
+            worst={figures.segments[0]}
+            common={figures.segmentAnalytics.whole.rate?.per1000Km ?? null}
+            agencies={figures.segmentAnalytics.agencies}
+          />
+        )}
+      </Flex>
       {figures === undefined && error !== undefined && (
         <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -73,7 +88,6 @@ function Figures({ figures: { segments, segmentAnalytics }, filter, onCounted }:
   const { whole, weekHours, agencies } = segmentAnalytics;
   return (
     <>
-      <SegmentAnswer worst={segments[0]} common={whole.rate?.per1000Km ?? null} agencies={agencies} />
       <VerdictStrip figures={segmentAnalytics} onCounted={onCounted} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="3">
         <Box minW="0" h={{ lg: 'max(40rem, calc(100dvh - 19rem))' }} display="flex" flexDirection="column">

@@ -14,7 +14,7 @@ export const ANSWER_MESSAGES = defineTexts({
   },
   worstRange: {
     id: 'segments.answer.worstRange',
-    defaultMessage: 'It has {rate} violations per 1,000 km, 90 % range {low} to {high}.',
+    defaultMessage: 'It has {rate} violations per 1,000 km, 90\u00a0% range {low} to {high}.',
     description: 'Second sentence: the rate of the worst segment with its interval; all are numbers',
   },
   common: {

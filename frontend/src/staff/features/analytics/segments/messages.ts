@@ -459,7 +459,7 @@ export const WEEK_MESSAGES = defineTexts({
   },
   allHours: {
     id: 'segments.week.allHours',
-    defaultMessage: 'All hours of the day are shown, whatever the sentence says.',
+    defaultMessage: 'Hatched: too little driven. All hours of the day are shown, whatever the sentence says.',
     description: 'The chart does not follow the choice of hours',
   },
 });
@@ -524,7 +524,7 @@ export const AGENCY_MESSAGES = defineTexts({
   reading: {
     id: 'segments.agencies.reading',
     defaultMessage:
-      '{name}: {rate} per 1,000 km, 90 % range {low} to {high} ({events, plural, one {# violation} other {# violations}})',
+      '{name}: {rate} per 1,000 km, 90\u00a0% range {low} to {high} ({events, plural, one {# violation} other {# violations}})',
     description:
       'What the chart says of one agency: rate, low and high are violations for each 1,000 km, events is how many there were',
   },
@@ -782,7 +782,7 @@ export const SEGMENT_PAGE_MESSAGES = defineTexts({
   },
   limitHead: {
     id: 'segments.page.limitHead',
-    defaultMessage: 'Limit',
+    defaultMessage: 'Limit, km/h',
     description: 'Column of a table',
   },
   class: {

@@ -215,7 +215,7 @@ it('leads from an hour of the week and from an agency to the rows behind, by the
     screen.getByRole('button', { name: 'Fri, 23 to 24 h: too little driven for a rate (0 violations)' }),
   ).toBeInTheDocument();
   const agency = screen.getByRole('link', {
-    name: 'Made Up Travel: 28.3 per 1,000 km, 90 % range 25.3 to 33.0 (34 violations)',
+    name: 'Made Up Travel: 28.3 per 1,000 km, 90\u00a0% range 25.3 to 33.0 (34 violations)',
   });
   await userEvent.click(agency);
   await waitFor(() =>

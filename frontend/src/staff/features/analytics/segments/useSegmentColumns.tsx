@@ -28,7 +28,7 @@ export function useSegmentColumns({
         id: 'spot',
         head: formatMessage(TABLE_MESSAGES.spotHead),
         cell: (row) => texts.spot(row),
-        minRem: 7,
+        minRem: 8.25,
         isFixed: true,
       },
       {
@@ -72,10 +72,12 @@ export function useSegmentColumns({
           medianKmh === null || v85Kmh === null ? (
             '–'
           ) : (
-            <Flex align="center" gap="2">
+            <Flex align="center" justify={{ base: 'flex-end', md: 'flex-start' }} wrap="wrap" columnGap="2">
               <SpeedMarks medianKmh={medianKmh} v85Kmh={v85Kmh} limitKmh={limitKmh} />
-              {/* Down, as every speed that is shown as a whole number. */}
-              {formatNumber(Math.floor(medianKmh))} · <b>{formatNumber(Math.floor(v85Kmh))}</b>
+              <chakra.span whiteSpace="nowrap">
+                {/* Down, as every speed that is shown as a whole number. */}
+                {formatNumber(Math.floor(medianKmh))} · <b>{formatNumber(Math.floor(v85Kmh))}</b>
+              </chakra.span>
             </Flex>
           ),
         minRem: 9.5,

@@ -12,7 +12,7 @@ import { notify } from '../../../../components/surface/toaster';
 import type { SavedViewsQuery, ViewFieldsFragment } from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { useLanguage } from '../../../../lib/i18n/LanguageProvider';
-import { SentenceWord } from '../../../kit/pieces/SentenceWord';
+import { ChoiceField } from '../../../kit/pieces/ChoiceField';
 import { VIEW_MAIL_MESSAGES } from './messages';
 import { useViewMail } from './useViewMail';
 
@@ -116,7 +116,7 @@ export function MailForm({ view, list, onClose }: MailFormProps) {
               ]}
             />
             {rhythm === 'WEEKLY' && (
-              <SentenceWord
+              <ChoiceField
                 label={formatMessage(VIEW_MAIL_MESSAGES.weekday)}
                 value={weekday}
                 choices={WEEKDAYS.map((value) => ({

@@ -16,8 +16,8 @@ export const VIOLATOR_ANSWER_MESSAGES = defineTexts({
   proven: {
     id: 'violators.answer.proven',
     defaultMessage:
-      '{events, plural, one {# proven violation} other {# proven violations}} on {days, plural, one {# day} other {# days}}.',
-    description: 'Behind a plate and an agency: what enrolled devices have recorded of the vehicle',
+      '{agency}: {events, plural, one {# proven violation} other {# proven violations}} on {days, plural, one {# day} other {# days}}.',
+    description: 'Behind a plate: its agency, and what enrolled devices have recorded of the vehicle',
   },
   rate: {
     id: 'violators.answer.rate',

@@ -67,7 +67,14 @@ export function QueueRow(props: QueueRowProps) {
         >
           {formatNumber(place)}
         </Text>
-        <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="badge" bg="bg.muted">
+        <Flex
+          boxSize="8"
+          flexShrink="0"
+          align="center"
+          justify="center"
+          borderRadius="badge"
+          bg={isChosen ? 'bg.panel' : 'bg.muted'}
+        >
           <Icon size={18} aria-hidden />
         </Flex>
         <Flex
@@ -85,7 +92,7 @@ export function QueueRow(props: QueueRowProps) {
                 {texts.title(row)}
               </chakra.span>
             </Flex>
-            <Text as="span" display="block" textStyle="small" color="fg.muted" lineClamp={{ md: 1 }}>
+            <Text as="span" display="block" textStyle="small" color="fg.muted" lineClamp={{ md: 2 }}>
               {texts.why(row)}
             </Text>
           </Box>
@@ -118,7 +125,13 @@ export function QueueRow(props: QueueRowProps) {
 function TimeText({ row, texts, nowMs }: Pick<QueueRowProps, 'row' | 'texts' | 'nowMs'>) {
   const Icon = row.kind === 'INCIDENT' ? AlarmClock : row.dueAt === null ? Clock : Hourglass;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1" fontWeight="bold" whiteSpace="nowrap">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      fontWeight="bold"
+      whiteSpace={{ md: 'nowrap' }}
+    >
       <Icon size={14} aria-hidden />
       {texts.time(row, nowMs)}
     </chakra.span>

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../../lib/i18n/define-texts';
 export const RATE_MESSAGES = defineTexts({
   unit: {
     id: 'attention.rate.unit',
-    defaultMessage: 'Violations per 1,000 km, last 8 weeks, 90 % range',
+    defaultMessage: 'Violations per 1,000 km, last 8 weeks, 90\u00a0% range',
     description: 'Above the bars of a rate: what they measure',
   },
   now: { id: 'attention.rate.now', defaultMessage: 'Now', description: 'Bar of a rate: the last weeks' },

@@ -39,7 +39,7 @@ export function SegmentPage({ id }: { id: string }) {
   const detail = (data ?? (error === undefined ? previousData : undefined))?.segment;
   const isUnknown = error !== undefined && errorCodeOf(error) === 'NOT_FOUND';
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)} keys={null}>
       <AnalyticsTabs current="segments" />
       <Button asChild variant="ghost" size="sm" alignSelf="start" px="2" minH={{ base: '12', md: '9' }}>
         <Link to={`${STAFF_PATHS.analytics}/segments${search}`}>
