@@ -83,15 +83,15 @@ export const STATEMENTS_OF: Readonly<Record<StatementKind, ExportStatements>> = 
 };
 
 /** The first values of the statements of a kind: nine of violations, eight of the others. */
-export function filterValues({
+export async function filterValues({
   kind,
   filter,
 }: {
   readonly kind: StatementKind;
   readonly filter: ExportFilter;
-}): unknown[] {
+}): Promise<unknown[]> {
   const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
-  const counted = filter.counted ? countedRows(filter.counted) : null;
+  const counted = filter.counted ? await countedRows(filter.counted) : null;
   const plate = searchedPlate(search ?? '', filter);
   const pattern = search === null ? null : partPattern(search);
   const isShort = search !== null && [...search].length < AUDIT_PART_MIN;

@@ -10,7 +10,7 @@ const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
   AND ($5::text IS NULL OR lower(transport_agency) = lower($5))
   AND ($6::text IS NULL OR ($6 = 'RESOLVED') = (reported_at IS NOT NULL))
   AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))
-  AND ($9::jsonb IS NULL OR ${countedIn('$9::jsonb')})`;
+  AND ($9::jsonb IS NULL OR ${countedIn('$9::jsonb', { from: '$1::timestamptz', to: '$2::timestamptz' })})`;
 
 const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
   AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)

@@ -1,6 +1,7 @@
 import type { DailyReport as DailyReportRow } from './daily-reports';
 import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
-import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
+import type { ExportFilterInput } from './export-filter.inputs';
+import type { DailyReport, ExportJob } from './export.type';
 
 /** An export over GraphQL for anyone who asked for it. */
 export function presentExport(job: ExportJobRow): ExportJob {

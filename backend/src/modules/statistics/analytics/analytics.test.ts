@@ -181,6 +181,23 @@ test('nobody but those who see the figures narrows violations to one of them', a
   expect(await asked(`{ violations(filter: { counted: { ${nowhere} } }) { totalCount } }`)).toMatchObject({
     fields: { 'filter.counted.cell.south': expect.any(String) as string },
   });
+  for (const [stretch, field] of [
+    ['road: "n3", fromKm: 0, toKm: 9', 'road'],
+    ['road: "N3", fromKm: -1, toKm: 9', 'fromKm'],
+    ['road: "N3", fromKm: 0, toKm: 10000', 'toKm'],
+    ['road: "N3", fromKm: 9, toKm: 9', 'toKm'],
+    ['road: "N3", fromKm: 9, toKm: 8.9', 'toKm'],
+  ] as const) {
+    const wrong = `{ violations(filter: { counted: { stretch: { ${stretch} } } }) { totalCount } }`;
+    expect(await asked(wrong)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [`filter.counted.stretch.${field}`]: expect.any(String) as string },
+    });
+    expect(codeOf(await citizen.graphql(wrong))).toMatch(/^(FORBIDDEN|BAD_USER_INPUT)$/);
+  }
+  const stretch =
+    '{ violations(filter: { counted: { stretch: { road: "N3", fromKm: 9, toKm: 8 } } }) { totalCount } }';
+  expect(codeOf(await citizen.graphql(stretch))).toBe('FORBIDDEN');
   expect(await asked('{ violations(filter: { counted: { fromHour: 24 } }) { totalCount } }')).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'filter.counted.fromHour': expect.any(String) as string },

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { FieldShell } from '../../../../components/forms/FieldShell';
 import { SelectInput } from '../../../../components/forms/SelectInput';
 import { TextField } from '../../../../components/forms/TextField';
-import { VEHICLE_MESSAGES } from '../segments/messages';
+import { VEHICLE_GROUP_MESSAGES } from '../../../kit/names/vehicle-group-messages';
 import type { CampaignDraft, DraftField } from './campaign-draft';
 import { CAMPAIGN_FORM_MESSAGES, CAMPAIGN_KIND_MESSAGES } from './messages';
 
@@ -61,7 +61,7 @@ export function CampaignFields({ draft, faults, onChange }: CampaignFieldsProps)
       <Choice
         label={formatMessage(CAMPAIGN_FORM_MESSAGES.vehicles)}
         value={draft.vehicles}
-        choices={VEHICLE_GROUPS.map((group) => [group, formatMessage(VEHICLE_MESSAGES[group])])}
+        choices={VEHICLE_GROUPS.map((group) => [group, formatMessage(VEHICLE_GROUP_MESSAGES[group])])}
         onChange={(vehicles) => onChange({ vehicles })}
       />
       <Grid templateColumns={PAIR} gap="4" alignItems="end">
