@@ -898,6 +898,8 @@ export type ExportFilterInput = {
   counted?: CountedFilter | null | undefined;
   /** Not before this time. */
   from?: string | null | undefined;
+  /** First hour of the day when incidents happened, 0-23 in Douala; null: 0. */
+  fromHour?: number | null | undefined;
   /** Incidents of this type only. */
   incidentType?: IncidentType | null | undefined;
   /** Search text of the list of the same kind; up to 100 characters. */
@@ -910,6 +912,8 @@ export type ExportFilterInput = {
   status?: IncidentStatus | null | undefined;
   /** Before this time. */
   to?: string | null | undefined;
+  /** Hour that ends them, 1-24; before the first one: over midnight; null: 24. */
+  untilHour?: number | null | undefined;
   /** Violations in this state only. */
   violationStatus?: ViolationStatus | null | undefined;
 };
@@ -1035,6 +1039,8 @@ export type HotspotMeasure =
 export type IncidentFilter = {
   /** Not before this time. */
   from?: string | null | undefined;
+  /** First hour of the day when it happened, 0-23 in Douala; null: 0. */
+  fromHour?: number | null | undefined;
   /** Of this type only. */
   incidentType?: IncidentType | null | undefined;
   /** Part of the description in any case, or the identifier; up to 100 characters. */
@@ -1045,6 +1051,8 @@ export type IncidentFilter = {
   status?: IncidentStatus | null | undefined;
   /** Before this time. */
   to?: string | null | undefined;
+  /** Hour that ends them, 1-24; before the first one: over midnight; null: 24. */
+  untilHour?: number | null | undefined;
 };
 
 /** Mood of the person who submits an incident. */

@@ -1,9 +1,10 @@
 import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
-import { IsSearch } from '../../../platform/inputs/bounds';
+import { IsSearch, IsWhole } from '../../../platform/inputs/bounds';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
 import type { TravelCategory } from '../../violations/vehicle-enums';
@@ -66,6 +67,20 @@ export class ExportFilterInput {
 
   @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
   violationStatus?: ViolationStatus | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'First hour of the day when incidents happened, 0-23 in Douala; null: 0.',
+  })
+  @IsWhole(SEGMENT_FILTER.fromHour)
+  fromHour?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Hour that ends them, 1-24; before the first one: over midnight; null: 24.',
+  })
+  @IsWhole(SEGMENT_FILTER.untilHour)
+  untilHour?: number | null;
 
   @Field(() => CountedFilter, {
     nullable: true,

@@ -41,6 +41,8 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     act,
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
+    fromHour: filter?.fromHour ?? null,
+    untilHour: filter?.untilHour ?? null,
     counted: filter?.counted ?? null,
     segments: filter?.segments ?? null,
     search: filter?.search?.trim() || null,

@@ -234,6 +234,20 @@ test('an export holds what its table finds by search and status, and nothing els
       await idsOf('violations', `filter: { counted: { ${args} } }`),
     );
   }
+  for (const [filter, args] of [
+    [{ fromHour: 6, untilHour: 18 }, 'fromHour: 6, untilHour: 18'],
+    [{ fromHour: 18, untilHour: 6 }, 'fromHour: 18, untilHour: 6'],
+  ] as const) {
+    expect(await idsIn({ kind: 'INCIDENTS', filter })).toEqual(
+      await idsOf('incidents', `filter: { ${args} }`),
+    );
+  }
+  expect(
+    await exported({
+      kind: 'VIOLATIONS',
+      filter: { counted: { stretch: { road: 'N3', fromKm: 9, toKm: 8 } } },
+    }),
+  ).toEqual({ code: 'BAD_USER_INPUT' });
   const [anyIncident] = await idsOf('incidents', 'filter: {}');
   for (const search of ['no PLACE', '%', anyIncident]) {
     expect(await idsIn({ kind: 'INCIDENTS', filter: { search } })).toEqual(
