@@ -232,6 +232,8 @@ export type CountedFilter = {
   fromHour?: number;
   /** Begun on this road only. */
   road?: CountedRoad | null | undefined;
+  /** Booked on the segments of this stretch only, contested ones among them, as the figures of segments and campaigns count. They are booked ten minutes after their journey has ended, so that subscriptions get none of them. */
+  stretch?: CountedStretch | null | undefined;
   /** Hour that ends them, 1-24; before the first one: over midnight. */
   untilHour?: number;
   /** Of this kind of vehicle only. */
@@ -262,6 +264,18 @@ export type CountedRoad =
   | 'N10'
   /** Every other road. */
   | 'OTHER';
+
+/** A stretch of a main road with the vehicles on it, as campaigns and pages of segments name it: its segments are those whose middle lies within. */
+export type CountedStretch = {
+  /** Its beginning, km from the start of the road, 0-9,999. */
+  fromKm: number;
+  /** Road, such as N3. */
+  road: string;
+  /** Its end, km, more than the beginning. */
+  toKm: number;
+  /** Vehicles. */
+  vehicles?: VehicleGroup;
+};
 
 /** A link by which others see where one is. */
 export type CreateFamilyLinkInput = {
@@ -1052,6 +1066,19 @@ export type UpdateSettingsInput = {
   vibration?: boolean | null | undefined;
 };
 
+/** Vehicles that figures of segments are asked for. */
+export type VehicleGroup =
+  /** All of them. */
+  | 'ALL'
+  /** Motorbikes. */
+  | 'BIKES'
+  /** Buses of any weight. */
+  | 'BUSES'
+  /** Cars. */
+  | 'CARS'
+  /** Lorries and heavy trailers. */
+  | 'LORRIES';
+
 /** Kind of vehicle. */
 export type VehicleType =
   /** Motorcycle. */
@@ -1069,7 +1096,7 @@ export type ViolationFilter = {
   cardSeverity?: CardSeverity | null | undefined;
   /** Of this category only. */
   category?: TravelCategory | null | undefined;
-  /** Only those that figures count, which leaves out claims, grade C and what is contested. For canViewDashboard. */
+  /** Only those that figures count: without claims and grade C, and without what is contested but on a stretch. For canViewDashboard. */
   counted?: CountedFilter | null | undefined;
   /** Begun at this time or later. */
   from?: string | null | undefined;

@@ -10,6 +10,7 @@ import type {
   IncidentStatus,
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
+import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
@@ -198,6 +199,20 @@ export class IncidentFilter {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Before this time.' })
   to?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'First hour of the day when it happened, 0-23 in Douala; null: 0.',
+  })
+  @IsWhole(SEGMENT_FILTER.fromHour)
+  fromHour?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Hour that ends them, 1-24; before the first one: over midnight; null: 24.',
+  })
+  @IsWhole(SEGMENT_FILTER.untilHour)
+  untilHour?: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -141,11 +141,13 @@ test('a table of the rows behind a figure hears of those that the figure counts,
     await opened('{ road: N9 }'),
     await opened('{ vehicleType: BUS }'),
     await opened('{ agency: "Oasis Travels" }'),
+    // It is booked on its stretch when its journey has ended.
+    await opened('{ stretch: { road: "N3", fromKm: 0, toKm: 9999 } }'),
   ] as const;
   const { client, id, fixes } = await driver(80);
   await push(client, id, fixes);
   await all[0].atLeast(1);
-  expect(all.map(({ received }) => received().length)).toEqual([1, 0, 0, 0]);
+  expect(all.map(({ received }) => received().length)).toEqual([1, 0, 0, 0, 0]);
   await end(client, id);
   for (const { leave } of all) {
     await leave();

@@ -1,13 +1,17 @@
 import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
 import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
+import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
+import { STRETCH_KM } from '@wakafine/domain/segments/segment-stretch';
+import type { VehicleStretch } from '@wakafine/domain/segments/segment-stretch';
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { IsSearch, IsWhole } from '../../platform/inputs/bounds';
-import { IsLatitude, IsLongitude } from '../../platform/inputs/named-bounds';
+import { IsSearch, IsWhole, IsWithin } from '../../platform/inputs/bounds';
+import { IsLatitude, IsLongitude, IsRoadNumber } from '../../platform/inputs/named-bounds';
 import { describedEnum } from '../../platform/described-enum';
+import { VehicleGroupEnum } from '../vehicles/vehicle-group.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import type { TravelCategory } from './vehicle-enums';
@@ -56,6 +60,27 @@ export class CountedCell {
   west: number;
 }
 
+@InputType({
+  description:
+    'A stretch of a main road with the vehicles on it, as campaigns and pages of segments name it: its segments are those whose middle lies within.',
+})
+export class CountedStretch implements VehicleStretch {
+  @Field(() => String, { description: 'Road, such as N3.' })
+  @IsRoadNumber()
+  road: string;
+
+  @Field(() => Float, { description: 'Its beginning, km from the start of the road, 0-9,999.' })
+  @IsWithin(STRETCH_KM)
+  fromKm: number;
+
+  @Field(() => Float, { description: 'Its end, km, more than the beginning.' })
+  @IsWithin(STRETCH_KM)
+  toKm: number;
+
+  @Field(() => VehicleGroupEnum, { defaultValue: 'ALL', description: 'Vehicles.' })
+  vehicles: VehicleGroup;
+}
+
 @InputType({ description: 'Violations behind one figure of the authority; members left out do not narrow.' })
 export class CountedFilter {
   @Field(() => Int, { defaultValue: 0, description: 'First hour of the day, 0-23 in Douala.' })
@@ -85,6 +110,14 @@ export class CountedFilter {
   @Field(() => CountedCell, { nullable: true, description: 'Begun in this cell only.' })
   @ValidateNested()
   cell?: CountedCell | null;
+
+  @Field(() => CountedStretch, {
+    nullable: true,
+    description:
+      'Booked on the segments of this stretch only, contested ones among them, as the figures of segments and campaigns count. They are booked ten minutes after their journey has ended, so that subscriptions get none of them.',
+  })
+  @ValidateNested()
+  stretch?: CountedStretch | null;
 }
 
 @InputType({ description: 'Filter of violations; members left out do not narrow.' })
@@ -117,7 +150,7 @@ export class ViolationFilter {
   @Field(() => CountedFilter, {
     nullable: true,
     description:
-      'Only those that figures count, which leaves out claims, grade C and what is contested. For canViewDashboard.',
+      'Only those that figures count: without claims and grade C, and without what is contested but on a stretch. For canViewDashboard.',
   })
   @ValidateNested()
   counted?: CountedFilter | null;

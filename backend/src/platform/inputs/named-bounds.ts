@@ -18,6 +18,7 @@ import {
   STAFF_NAME_SENTENCE,
   USERNAME_SENTENCE,
 } from '@wakafine/domain/people/staff-credentials';
+import { isRoadNumber } from '@wakafine/domain/segments/segment-filter';
 import { parseDay } from '@wakafine/domain/time/civil-time';
 import { IsCompared, IsLine, IsRight, IsWithin, judgedBy, keySentence } from './bounds';
 
@@ -63,6 +64,13 @@ export function IsUsername(): PropertyDecorator {
 /** Part of a registration number that somebody searches for. */
 export function IsPlatePart(): PropertyDecorator {
   return judgedBy<string>({ rule: 'plate-part' }, (text) => (isPlatePart(text) ? null : PLATE_PART_SENTENCE));
+}
+
+/** The number of a road, such as N5. */
+export function IsRoadNumber(): PropertyDecorator {
+  return judgedBy<string>({ rule: 'road-number' }, (text) =>
+    isRoadNumber(text) ? null : 'Must be a road such as N5',
+  );
 }
 
 /** A day such as 2026-11-20. */

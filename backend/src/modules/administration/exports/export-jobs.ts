@@ -1,3 +1,4 @@
+import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
@@ -46,6 +47,9 @@ export interface ExportFilter {
   readonly act: string | null;
   readonly actorName: string | null;
   readonly violationStatus: string | null;
+  /** Hours of the day of incidents; left out of exports that were begun before there was such a filter. */
+  readonly fromHour?: number | null;
+  readonly untilHour?: number | null;
   /** Violations that one figure counts; left out of exports that were begun before there was such a filter. */
   readonly counted?: CountedFilter | null;
   /** Sentence of the segments; left out of exports that were begun before there was such a filter. */
@@ -82,22 +86,23 @@ export const STATEMENTS_OF: Readonly<Record<StatementKind, ExportStatements>> = 
   AUDIT: EXPORT_AUDIT,
 };
 
-/** The first values of the statements of a kind: nine of violations, eight of the others. */
-export function filterValues({
+/** The first values of the statements of a kind: nine of violations and incidents, eight of the audit log. */
+export async function filterValues({
   kind,
   filter,
 }: {
   readonly kind: StatementKind;
   readonly filter: ExportFilter;
-}): unknown[] {
+}): Promise<unknown[]> {
   const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
-  const counted = filter.counted ? countedRows(filter.counted) : null;
+  const hours = hoursOf({ fromHour: filter.fromHour ?? 0, untilHour: filter.untilHour ?? 24 });
+  const counted = filter.counted ? await countedRows(filter.counted) : null;
   const plate = searchedPlate(search ?? '', filter);
   const pattern = search === null ? null : partPattern(search);
   const isShort = search !== null && [...search].length < AUDIT_PART_MIN;
   const more = {
     VIOLATIONS: [severity, category, agency, filter.violationStatus, search, plate, counted],
-    INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? '')],
+    INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? ''), hours],
     AUDIT: [act, actorName, null, null, isShort ? null : pattern, isShort ? search : null],
   };
   return [timeOf(from), timeOf(to), ...more[kind]];

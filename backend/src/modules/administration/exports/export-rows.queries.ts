@@ -10,12 +10,13 @@ const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
   AND ($5::text IS NULL OR lower(transport_agency) = lower($5))
   AND ($6::text IS NULL OR ($6 = 'RESOLVED') = (reported_at IS NOT NULL))
   AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))
-  AND ($9::jsonb IS NULL OR ${countedIn('$9::jsonb')})`;
+  AND ($9::jsonb IS NULL OR ${countedIn('$9::jsonb', { from: '$1::timestamptz', to: '$2::timestamptz' })})`;
 
 const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
   AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)
   AND ($4::text IS NULL OR incident_type = $4) AND $5::text IS NULL AND ($6::text IS NULL OR status = $6)
-  AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)`;
+  AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)
+  AND extract(hour FROM occurred_at AT TIME ZONE 'Africa/Douala')::int = ANY ($9::int[])`;
 
 const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
   AND ($3::text IS NULL OR act = $3) AND ($4::text IS NULL OR lower(actor_name) = lower($4))
@@ -57,7 +58,7 @@ const CRASH = `SELECT version AS "crashVersion", occurred_at AS "crashAt", latit
     serious_count AS "seriousCount", slight_count AS "slightCount"
   FROM crash_record WHERE incident_id = incident.id ORDER BY version DESC LIMIT 1`;
 
-/** Incidents with the record of a crash. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
+/** Incidents with the record of a crash. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id, $9 hours of the day; $5 is null. */
 export const EXPORT_INCIDENTS: ExportStatements = {
   count: statement('admin.count-incidents', `SELECT count(*) AS count ${INCIDENTS}`),
   rows: statement(
@@ -65,7 +66,7 @@ export const EXPORT_INCIDENTS: ExportStatements = {
     `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
              status, status_reason AS reason, description, injured_count AS "injuredCount", seen_vehicle AS "seenVehicle",
              latitude AS lat, longitude AS lng, is_demo AS "isDemo", crash.*
-           FROM (SELECT * ${INCIDENTS} ${onFrom(9)}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
+           FROM (SELECT * ${INCIDENTS} ${onFrom(10)}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { DailyReport as DailyReportRow } from './daily-reports';
 import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
-import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
+import type { ExportFilterInput } from './export-filter.inputs';
+import type { DailyReport, ExportJob } from './export.type';
 
 /** An export over GraphQL for anyone who asked for it. */
 export function presentExport(job: ExportJobRow): ExportJob {
@@ -40,6 +41,8 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     act,
     actorName: filter?.actorName?.trim() || null,
     violationStatus: filter?.violationStatus ?? null,
+    fromHour: filter?.fromHour ?? null,
+    untilHour: filter?.untilHour ?? null,
     counted: filter?.counted ?? null,
     segments: filter?.segments ?? null,
     search: filter?.search?.trim() || null,

@@ -1,23 +1,15 @@
-import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { REASON_TEXT_LENGTH, REASON_TEXT_SENTENCE } from '@wakafine/domain/people/data-looks';
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsLineOrEmpty, IsSearch } from '../../../platform/inputs/bounds';
+import { IsLineOrEmpty } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { Node } from '../../../platform/nodes/node.type';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { DayScalar } from '../../../platform/day.scalar';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
-import type { StaffAct } from '../../identity/accounts/record-act';
-import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
-import type { TravelCategory } from '../../violations/vehicle-enums';
-import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
-import type { ViolationStatus } from '../../violations/violation-enums.type';
-import { CountedFilter } from '../../violations/violations.inputs';
-import { SegmentFilterInput } from '../../statistics/segments/segments.inputs';
-import { StaffActEnum } from '../audit/audit-entry.type';
+import { ExportFilterInput } from './export-filter.inputs';
 import type { ExportKind } from './files/export-cells';
 import type { ExportJob as ExportJobRow } from './export-jobs';
 import type { ExportFormat } from './files/formats';
@@ -52,24 +44,6 @@ export const ExportStatusEnum = describedEnum(['RUNNING', 'DONE', 'FAILED', 'CAN
     CANCELLED: 'Stopped by whoever requested it.',
   },
 });
-
-/** Severities of violations and of incidents. */
-export type ExportSeverity = 'CAUTION' | 'WARNING' | 'DANGER' | 'LOW' | 'MEDIUM' | 'HIGH';
-export const ExportSeverityEnum = describedEnum(
-  ['CAUTION', 'WARNING', 'DANGER', 'LOW', 'MEDIUM', 'HIGH'] as const,
-  {
-    name: 'ExportSeverity',
-    description: 'Severities of violations and of incidents.',
-    values: {
-      CAUTION: 'A violation in the lowest zone.',
-      WARNING: 'A violation in the middle zone.',
-      DANGER: 'A violation in the highest zone.',
-      LOW: 'A minor incident.',
-      MEDIUM: 'An incident of medium severity.',
-      HIGH: 'A serious incident.',
-    },
-  },
-);
 
 @ObjectType({
   implements: Node,
@@ -160,65 +134,6 @@ export class DailyReportConnection extends ListPage {
 
   @Field(() => [DailyReport], { description: 'The things of the rows, in the same order.' })
   nodes: DailyReport[];
-}
-
-@InputType({
-  description: 'Filter of an export; members that are left out, or are not of its kind, do not narrow.',
-})
-export class ExportFilterInput {
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
-  from?: Date | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Before this time.' })
-  to?: Date | null;
-
-  @Field(() => ExportSeverityEnum, { nullable: true, description: 'Of this severity only.' })
-  severity?: ExportSeverity | null;
-
-  @Field(() => TravelCategoryEnum, { nullable: true, description: 'Violations of this category only.' })
-  category?: TravelCategory | null;
-
-  @Field(() => String, { nullable: true, description: 'Violations of this agency only, whatever its case.' })
-  @IsSearch()
-  agency?: string | null;
-
-  @Field(() => IncidentStatusEnum, { nullable: true, description: 'Incidents in this status only.' })
-  status?: IncidentStatus | null;
-
-  @Field(() => IncidentTypeEnum, { nullable: true, description: 'Incidents of this type only.' })
-  incidentType?: IncidentType | null;
-
-  @Field(() => StaffActEnum, { nullable: true, description: 'Entries of the audit log of this act only.' })
-  act?: StaffAct | null;
-
-  @Field(() => String, { nullable: true, description: 'Entries of the audit log of this username only.' })
-  @IsSearch()
-  actorName?: string | null;
-
-  @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
-  violationStatus?: ViolationStatus | null;
-
-  @Field(() => CountedFilter, {
-    nullable: true,
-    description:
-      'Violations that figures count only, which leaves out claims, grade C and what is contested, by one figure.',
-  })
-  @ValidateNested()
-  counted?: CountedFilter | null;
-
-  @Field(() => SegmentFilterInput, {
-    nullable: true,
-    description: 'Segments by this filter; left out: the whole country over eight weeks.',
-  })
-  @ValidateNested()
-  segments?: SegmentFilterInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Search text of the list of the same kind; up to 100 characters.',
-  })
-  @IsSearch()
-  search?: string | null;
 }
 
 @InputType({ description: 'Kind and format of an export.' })

@@ -88,13 +88,10 @@ async function* batchesOf(
   const { rows: statement } = STATEMENTS_OF[kind];
   const placeWords = await loadPlaceWords('EN');
   const db = ctx.db.inLane('EXPORTS');
+  const values = await filterValues({ kind, filter });
   let afterId = 0;
   for (let isMore = true; isMore;) {
-    const rows = await db.composedRows<ExportRow>(statement, [
-      ...filterValues({ kind, filter }),
-      afterId,
-      ROWS_PER_BATCH,
-    ]);
+    const rows = await db.composedRows<ExportRow>(statement, [...values, afterId, ROWS_PER_BATCH]);
     progress.done += rows.length;
     progress.unrecorded.push(...rows.map(seenIn));
     afterId = rows.at(-1)?.id ?? afterId;

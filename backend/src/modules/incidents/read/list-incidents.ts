@@ -1,3 +1,4 @@
+import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { newestFirst } from '../../../platform/db/keyset';
@@ -22,6 +23,9 @@ export interface IncidentNarrowing {
   readonly from?: Date | null;
   /** Before this time. */
   readonly to?: Date | null;
+  /** First hour of the day in Douala, 0-23, and the one that ends them, 1-24; before the first: over midnight. */
+  readonly fromHour?: number | null;
+  readonly untilHour?: number | null;
   /** Part of the description, whatever its case, or the id. */
   readonly search?: string | null;
 }
@@ -45,6 +49,7 @@ export interface IncidentList {
   counts(): Promise<IncidentCounts>;
 }
 
+const HOURS = 24;
 const ORDERS: Readonly<Record<IncidentSort, Pick<ListOrder, 'by' | 'isRising'>>> = {
   NEWEST: { by: 'occurredAt' },
   DUE_FIRST: { by: 'answerDueAt', isRising: true },
@@ -71,6 +76,7 @@ export const listIncidents = actAtOnce(
 
 function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder<Incident> {
   const { status, severity, incidentType, from, to, search } = narrowing;
+  const hours = hoursIn(narrowing);
   const rows = ctx.db.entities.createQueryBuilder(Incident, 'incident').where('true');
   if (!hasPermission(ctx.actor, 'canViewDashboard')) {
     rows.andWhere('incident.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
@@ -83,11 +89,19 @@ function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder
   if (to) {
     rows.andWhere('incident.occurredAt < :to', { to });
   }
+  if (hours.length < HOURS) {
+    const hour = `extract(hour FROM incident.occurredAt AT TIME ZONE 'Africa/Douala')::int`;
+    rows.andWhere(`${hour} = ANY (:hours)`, { hours });
+  }
   if (search) {
     const named = { part: partPattern(search), searchId: parseId(search) };
     rows.andWhere('(incident.description ILIKE :part OR incident.id = :searchId)', named);
   }
   return rows;
+}
+
+function hoursIn({ fromHour, untilHour }: IncidentNarrowing): number[] {
+  return hoursOf({ fromHour: fromHour ?? 0, untilHour: untilHour ?? HOURS });
 }
 
 /** Number of incidents of a severity in a status. */
@@ -101,9 +115,10 @@ interface KindCount {
 function countKinds(
   ctx: AppCtx,
   rows: SelectQueryBuilder<Incident>,
-  { status, severity, incidentType, from, to, search }: IncidentNarrowing,
+  narrowing: IncidentNarrowing,
 ): Promise<readonly KindCount[]> {
-  const isNarrow = Boolean(incidentType || from || to || search?.trim());
+  const { status, severity, incidentType, from, to, search } = narrowing;
+  const isNarrow = Boolean(incidentType || from || to || search?.trim()) || hoursIn(narrowing).length < HOURS;
   if (hasPermission(ctx.actor, 'canViewDashboard') && !isNarrow) {
     return ctx.db.rows(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
   }

@@ -171,6 +171,46 @@ test('as many rows lie behind each figure as it says, and nothing that it does n
   expect(await rows({ from })).toBe(5 + 8);
 });
 
+test('as many incidents lie behind each day and hour as the figure says', async () => {
+  const hour = (days: number, hours: number) => new Date(daysAgo(days).getTime() + hours * 3_600_000);
+  for (const at of [hour(2, 0), hour(2, 0.9), hour(2, 11.5), hour(5, -12), hour(9, 0)]) {
+    await server.dataSource.query(
+      `INSERT INTO incident (content_hash, mood, incident_type, severity, occurred_at, received_at)
+       VALUES ('', 'SAD', 'OTHER', 'LOW', $1, $1)`,
+      [at],
+    );
+  }
+  const { hours, days } = await asked(ANALYTICS, { days: 26 });
+  const rows = async (filter: Readonly<Record<string, unknown>>): Promise<number> => {
+    const query = `query ($filter: IncidentFilter) { incidents(filter: $filter) { totalCount }
+      incidentCounts(filter: $filter) { total } }`;
+    const { body } = await viewer.graphql(query, { filter });
+    expect(body.data.incidentCounts.total).toBe(body.data.incidents.totalCount);
+    return body.data.incidents.totalCount;
+  };
+  const from = new Date(daysAgo(25).getTime() - 12 * 3_600_000);
+  expect(hours.map(({ incidents }: JsonValue) => incidents)).toEqual(
+    Array.from({ length: 24 }, (_, at) => ({ 0: 1, 12: 3, 23: 1 })[at] ?? 0),
+  );
+  for (const { hour: fromHour, incidents } of hours) {
+    expect(await rows({ from, fromHour, untilHour: fromHour + 1 })).toBe(incidents);
+  }
+  for (const { day, incidents } of days) {
+    const begin = Date.parse(`${day}T00:00:00+01:00`);
+    expect(await rows({ from: new Date(begin), to: new Date(begin + DAY_MS) })).toBe(incidents);
+  }
+  expect(await rows({ fromHour: 23, untilHour: 1 })).toBe(2);
+  expect(await rows({ fromHour: 23 })).toBe(1);
+  expect(await rows({ fromHour: 5, untilHour: 5 })).toBe(5);
+  expect(await asked('{ incidents(filter: { untilHour: 25 }) { totalCount } }')).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'filter.untilHour': expect.any(String) as string },
+  });
+  const citizen = await TestClient.citizen(server.url);
+  const { body } = await citizen.graphql('{ incidents(filter: { fromHour: 12 }) { totalCount } }');
+  expect(body.data.incidents.totalCount).toBe(0);
+});
+
 test('nobody but those who see the figures narrows violations to one of them', async () => {
   const query = '{ violations(filter: { counted: { road: N3 } }) { totalCount } }';
   const codeOf = ({ body }: JsonValue) => body.errors[0].extensions.code;
@@ -181,6 +221,23 @@ test('nobody but those who see the figures narrows violations to one of them', a
   expect(await asked(`{ violations(filter: { counted: { ${nowhere} } }) { totalCount } }`)).toMatchObject({
     fields: { 'filter.counted.cell.south': expect.any(String) as string },
   });
+  for (const [stretch, field] of [
+    ['road: "n3", fromKm: 0, toKm: 9', 'road'],
+    ['road: "N3", fromKm: -1, toKm: 9', 'fromKm'],
+    ['road: "N3", fromKm: 0, toKm: 10000', 'toKm'],
+    ['road: "N3", fromKm: 9, toKm: 9', 'toKm'],
+    ['road: "N3", fromKm: 9, toKm: 8.9', 'toKm'],
+  ] as const) {
+    const wrong = `{ violations(filter: { counted: { stretch: { ${stretch} } } }) { totalCount } }`;
+    expect(await asked(wrong)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [`filter.counted.stretch.${field}`]: expect.any(String) as string },
+    });
+    expect(codeOf(await citizen.graphql(wrong))).toMatch(/^(FORBIDDEN|BAD_USER_INPUT)$/);
+  }
+  const stretch =
+    '{ violations(filter: { counted: { stretch: { road: "N3", fromKm: 9, toKm: 8 } } }) { totalCount } }';
+  expect(codeOf(await citizen.graphql(stretch))).toBe('FORBIDDEN');
   expect(await asked('{ violations(filter: { counted: { fromHour: 24 } }) { totalCount } }')).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'filter.counted.fromHour': expect.any(String) as string },

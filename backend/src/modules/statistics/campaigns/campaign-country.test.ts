@@ -29,7 +29,7 @@ const COUNTRY: Readonly<Record<string, RoadTruth>> = {
 const RANGE = '{ estimatePercent lowPercent highPercent }';
 const RESULT = `query ($id: ID!) { campaignResult(campaignId: $id) { doubt goal weeksDone withoutPer1000Km effect ${RANGE}
   campaign { id goalPercent changes { members goalPercentBefore isLate reason } }
-  avoided { events low high } weeks { from isDuring own { per1000Km low high } controls { per1000Km } }
+  avoided { events low high } weeks { from isDuring events own { per1000Km low high } controls { per1000Km } }
   own { road beforePer1000Km duringPer1000Km beforeKm duringKm doubt trend ${RANGE} growthPercent }
   roads { road doubt beforePer1000Km duringPer1000Km trend ${RANGE} growthPercent limitsChangedAt }
   withoutEach { road effect ${RANGE} } restEffect ${RANGE} } }`;
@@ -95,6 +95,42 @@ test('the effect of a campaign is found with its interval, and each road is used
   expect(result.withoutEach).toHaveLength(3);
   expect(result.avoided.low).toBeGreaterThan(0);
   expect(result.withoutPer1000Km).toBeGreaterThan(result.own.duringPer1000Km);
+});
+
+test('as many violations lie behind each week as its figure counts, of its stretch and vehicles alone', async () => {
+  const { id, road, fromKm, toKm } = await planned({ name: 'Counted row by row', vehicles: 'BUSES' });
+  const query = 'query ($filter: ViolationFilter) { violations(filter: $filter) { totalCount } }';
+  const rowsIn = async (from: string, part: Readonly<Record<string, unknown>> = {}): Promise<number> => {
+    const stretch = { road, fromKm, toKm, vehicles: 'BUSES', ...part };
+    const to = new Date(Date.parse(from) + 7 * DAY_MS);
+    return (await ask(query, { filter: { from, to, counted: { stretch } } })).violations.totalCount;
+  };
+  const { weeks } = await resultOf(id);
+  expect(Math.min(...weeks.map(({ events }: JsonValue) => events))).toBeGreaterThan(0);
+  for (const { from, events } of weeks) {
+    expect([from, await rowsIn(from)]).toEqual([from, events]);
+  }
+  const [{ from, events }] = weeks;
+  expect(await rowsIn(from, { vehicles: 'CARS' })).toBe(0);
+  expect(await rowsIn(from, { fromKm: 9_000, toKm: 9_999 })).toBe(0);
+  expect(await rowsIn(from, { road: 'N99' })).toBe(0);
+  expect((await rowsIn(from, { toKm: 120 })) + (await rowsIn(from, { fromKm: 120 }))).toBe(events);
+  // Figures of segments count a contested violation until it is decided.
+  const change = (set: string) =>
+    server.dataSource.query(
+      `UPDATE violation SET ${set} WHERE id = (SELECT min(violation_id) FROM segment_event
+         WHERE segment BETWEEN 'N3-020' AND 'N3-029' AND hour >= $1)`,
+      [from],
+    );
+  await change('is_contested = true');
+  expect(await rowsIn(from)).toBe(events);
+  await change('is_contested = false, is_withdrawn = true');
+  expect(await rowsIn(from)).toBe(events - 1);
+  await change('is_withdrawn = false');
+  expect(await rowsIn(from)).toBe(events);
+  await ask('mutation ($input: ChangeCampaignInput!) { changeCampaign(input: $input) { campaign { id } } }', {
+    input: { id, version: 1, isWithdrawn: true, reason: 'Only for the test' },
+  });
 });
 
 test('a campaign that did nothing is not praised, and another one on its road leaves both without an answer', async () => {

@@ -46,6 +46,7 @@ function presentWeeks({ own, controls, startMs }: CampaignResultData): CampaignW
   return all.map((week, at) => ({
     from: new Date(startMs + (at - own.before.length) * WEEK_MS),
     isDuring: at >= own.before.length,
+    events: week.violations,
     own: ownRateOf(week),
     controls: ownRateOf(beside[at] ?? { violations: 0, distanceM: 0 }),
   }));

@@ -67,6 +67,9 @@ export class CampaignWeek {
   @Field(() => Boolean, { description: 'Whether the campaign was on.' })
   isDuring: boolean;
 
+  @Field(() => Int, { description: 'Violations on the stretch, of the vehicles that it is judged by.' })
+  events: number;
+
   @Field(() => Rate, { nullable: true, description: 'Rate of the stretch; null under 200 km.' })
   own: Rate | null;
 

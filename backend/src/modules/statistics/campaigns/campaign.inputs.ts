@@ -3,9 +3,8 @@ import type { CampaignKind } from '@wakafine/domain/campaigns/campaign-rules';
 import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IsLine, IsUuidText, IsWhole, IsWithin } from '../../../platform/inputs/bounds';
-import { IsDay } from '../../../platform/inputs/named-bounds';
-import { IsRoadNumber } from '../segments/segments.inputs';
-import { VehicleGroupEnum } from '../vehicle-group.type';
+import { IsDay, IsRoadNumber } from '../../../platform/inputs/named-bounds';
+import { VehicleGroupEnum } from '../../vehicles/vehicle-group.type';
 import { CampaignKindEnum } from './campaign.type';
 
 @InputType({ description: 'A campaign as it is planned.' })

@@ -27,6 +27,8 @@ export function presentCampaign(row: CampaignRow): Campaign {
     ...{
       name,
       road,
+      fromKm,
+      toKm,
       startsOn,
       weeks,
       goalPercent,
@@ -36,9 +38,6 @@ export function presentCampaign(row: CampaignRow): Campaign {
       isWithdrawn,
       version,
     },
-    // Stored with the precision of a tenth and less.
-    fromKm: Math.round(fromKm * 10) / 10,
-    toKm: Math.round(toKm * 10) / 10,
     kind: CAMPAIGN_KINDS.find((kind) => kind === row.kind) ?? 'OTHER',
     vehicles: VEHICLE_GROUPS.find((group) => group === row.vehicles) ?? 'ALL',
     segmentCount: row.segments.length,

@@ -4,7 +4,7 @@ import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
-import { VehicleGroupEnum } from '../vehicle-group.type';
+import { VehicleGroupEnum } from '../../vehicles/vehicle-group.type';
 
 export const CampaignKindEnum = describedEnum(CAMPAIGN_KINDS, {
   name: 'CampaignKind',

@@ -5,6 +5,7 @@ import {
 } from '@wakafine/domain/campaigns/campaign-rules';
 import type { CampaignKind } from '@wakafine/domain/campaigns/campaign-rules';
 import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
+import { segmentsOn } from '@wakafine/domain/segments/segment-stretch';
 import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { badInput } from '../../../platform/errors';
@@ -48,7 +49,7 @@ export const registerCampaign = act(
     if (!isCampaignDay(startsOn, civilDayOf(ctx.clock().getTime()))) {
       throw badInput({ startsOn: CAMPAIGN_DAY_SENTENCE });
     }
-    const segments = await segmentsBetween(road, { fromKm, toKm });
+    const segments = segmentsOn(await loadSegments(), { road, fromKm, toKm }).map(({ id }) => id);
     if (segments.length === 0) {
       throw badInput({ toKm: CAMPAIGN_STRETCH_SENTENCE });
     }
@@ -82,14 +83,3 @@ export const registerCampaign = act(
     });
   },
 );
-
-async function segmentsBetween(
-  road: string,
-  { fromKm, toKm }: { fromKm: number; toKm: number },
-): Promise<string[]> {
-  const { byId } = await loadSegments();
-  return [...byId.values()].flatMap((segment) => {
-    const middleKm = (segment.fromKm + segment.toKm) / 2;
-    return segment.road === road && middleKm >= fromKm && middleKm <= toKm ? [segment.id] : [];
-  });
-}

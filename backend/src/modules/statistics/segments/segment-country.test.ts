@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { drawCount } from '../../../testing/country/draw-count';
 import { addCount, countInput } from '../../../testing/traffic-counts';
-import { isoDay } from '@wakafine/domain/time/civil-time';
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { writeLedger } from '../../../testing/country/write-ledger';
 import type { LedgerLine } from '../../../testing/country/write-ledger';
 import { chanceOf } from '../../../testing/masks/chance';
@@ -187,6 +187,25 @@ test('one segment has its speeds, its limits and its hours', async () => {
   });
   const { body } = await viewer.graphql(SEGMENT_QUERY, { id: `N5-999'; --`, filter: {} });
   expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('as many violations lie behind one segment as its figure counts, also by hours', async () => {
+  const segments = await asked('{ segments(filter: { road: "N5" }) { id fromKm toKm events } }', {});
+  const from = new Date(startOfDayMs(civilDayOf(server.clock.now().getTime()) - 55));
+  const rows = async (counted: Readonly<Record<string, unknown>>): Promise<number> =>
+    (
+      await asked('query ($filter: ViolationFilter) { violations(filter: $filter) { totalCount } }', {
+        filter: { from, counted },
+      })
+    ).totalCount;
+  for (const { id, fromKm, toKm, events } of segments) {
+    expect([id, await rows({ stretch: { road: 'N5', fromKm, toKm } })]).toEqual([id, events]);
+  }
+  const { fromKm, toKm } = segments.find(({ id }: JsonValue) => id === WORST);
+  const filter = { fromHour: 20, untilHour: 5 };
+  const { segment } = await asked(SEGMENT_QUERY, { id: WORST, filter });
+  expect(segment.events).toBeGreaterThan(0);
+  expect(await rows({ ...filter, stretch: { road: 'N5', fromKm, toKm } })).toBe(segment.events);
 });
 
 test('the share of the traffic that is seen follows from counts, and is not known without one', async () => {

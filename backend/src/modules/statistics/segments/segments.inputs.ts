@@ -2,7 +2,6 @@ import {
   COMPARED_TIMES,
   FILTERED_DAYS,
   FILTERED_DIRECTIONS,
-  isRoadNumber,
   SEGMENT_FILTER,
   WHOLE_COUNTRY,
 } from '@wakafine/domain/segments/segment-filter';
@@ -15,9 +14,9 @@ import type {
 } from '@wakafine/domain/segments/segment-filter';
 import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
-import { IsWhole, judgedBy } from '../../../platform/inputs/bounds';
-import { IsAgency } from '../../../platform/inputs/named-bounds';
-import { VehicleGroupEnum } from '../vehicle-group.type';
+import { IsWhole } from '../../../platform/inputs/bounds';
+import { IsAgency, IsRoadNumber } from '../../../platform/inputs/named-bounds';
+import { VehicleGroupEnum } from '../../vehicles/vehicle-group.type';
 
 export const ComparedTimeEnum = describedEnum(COMPARED_TIMES, {
   name: 'ComparedTime',
@@ -54,12 +53,6 @@ export const FilteredDaysEnum = describedEnum(FILTERED_DAYS, {
     SUNDAY: 'Sundays.',
   },
 });
-
-/** The number of a road. */
-export const IsRoadNumber = (): PropertyDecorator =>
-  judgedBy<string>({ rule: 'road-number' }, (text) =>
-    isRoadNumber(text) ? null : 'Must be a road such as N5',
-  );
 
 @InputType({ description: 'Filter of figures of segments; what is left out means all, and eight weeks.' })
 export class SegmentFilterInput implements SegmentFilter {

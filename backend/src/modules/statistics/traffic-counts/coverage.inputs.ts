@@ -3,7 +3,7 @@ import { COUNT_BOUNDS } from '@wakafine/domain/statistics/coverage';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsLine, IsUuidText, IsWhole } from '../../../platform/inputs/bounds';
 import { IsDay } from '../../../platform/inputs/named-bounds';
-import { VehicleGroupEnum } from '../vehicle-group.type';
+import { VehicleGroupEnum } from '../../vehicles/vehicle-group.type';
 import { COUNT_DAY_SENTENCE } from './traffic-counts';
 
 @InputType({ description: 'Vehicles that were counted at a segment, in both directions.' })

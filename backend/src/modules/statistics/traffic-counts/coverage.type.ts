@@ -1,7 +1,7 @@
 import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { VehicleGroupEnum } from '../vehicle-group.type';
+import { VehicleGroupEnum } from '../../vehicles/vehicle-group.type';
 
 @ObjectType({ description: 'Share of the traffic that is seen, by counts of the last half year.' })
 export class TrafficCoverage {

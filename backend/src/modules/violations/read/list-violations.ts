@@ -11,7 +11,8 @@ import { searchText } from '../../../platform/search-text';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Violation } from '../violation.entity';
-import { narrowToCounted, requireCountedFilter } from './counted-filter';
+import { countedRows, narrowToCounted, requireCountedFilter } from './counted-filter';
+import type { CountedRows } from './counted-filter';
 import { LISTED, listPublicViolations } from './list-public-violations';
 import type { ViolationList } from './list-public-violations';
 import { mayFindPlates, recordPlateSearch } from './record-plate-search';
@@ -60,8 +61,9 @@ export const listViolations = openAct(
     const isOwn = scope === 'MINE';
     const findsPlates = mayFindPlates(ctx);
     const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
+    const figure = filter.counted ? await countedRows(filter.counted) : null;
     const rows = (): SelectQueryBuilder<Violation> => {
-      const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
+      const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency, figure });
       return found === null ? narrow : narrow.andWhere(found.condition, found.values);
     };
     return {
@@ -122,8 +124,8 @@ function narrowed(
     status,
     from,
     to,
-    counted,
-  }: ViolationFilter,
+    figure,
+  }: Omit<ViolationFilter, 'counted'> & { readonly figure: CountedRows | null },
 ): SelectQueryBuilder<Violation> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
   if (scope === 'MINE') {
@@ -148,8 +150,8 @@ function narrowed(
     [from, 'violation.startedAt >= :from', { from }],
     [to, 'violation.startedAt < :to', { to }],
   ];
-  if (counted) {
-    narrowToCounted(rows, counted);
+  if (figure !== null) {
+    narrowToCounted(rows, figure, { from, to });
   }
   if (transportAgency && category === 'PRIVATE') {
     // Only public transport has an agency; the database would look through all of the agency's.

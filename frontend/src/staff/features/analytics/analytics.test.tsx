@@ -161,7 +161,12 @@ it('leads from each bar to the violations behind it, by a link, and nowhere wher
     }),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Incidents' }));
-  expect(await screen.findByRole('button', { name: '07:00 to 08:00: 1 incident' })).toBeVisible();
+  expect(await hrefOf('07:00 to 08:00: 1 incident')).toBe(
+    '/admin/incidents?from=2026-11-18&fromHour=7&untilHour=8',
+  );
+  expect(await hrefOf('19 Nov 2026: 1 incident')).toBe('/admin/incidents?from=2026-11-19&to=2026-11-19');
+  // Incidents can be asked for by their time, and by no road.
+  expect(screen.getByRole('button', { name: 'N3 Yaoundé – Limbe: 2 incidents' })).toBeInTheDocument();
 });
 
 it('shows what is chosen, stores it in the address, and says violations where there is nothing else', async () => {

@@ -2,17 +2,20 @@ import { useMemo } from 'react';
 import type { OverviewMeasure } from '@wakafine/domain/views/overview-sentence';
 import { useIntl } from 'react-intl';
 import type { ChartReading } from '../../kit/charts/reading/chart-reading';
+import { incidentRows } from '../../kit/incident-rows/incident-rows';
 import { violationRows } from '../../kit/violation-rows/violation-rows';
 import { figureOf, rounded, type Figures } from './measures';
 import { HOTSPOT_MESSAGES, READING_MESSAGES } from './messages';
 
+type FigureRowsOf = Parameters<typeof violationRows>[0];
+
 /**
- * Gives the figure of a measure in words, with its unit and the range of a rate, and the way to the violations that it counts;
- * `of` names the hour, day or place, `rows` narrows the violations to it.
+ * Gives the figure of a measure in words, with its unit and the range of a rate, and the way to the violations or incidents that it
+ * counts; `of` names the hour, day or place, `rows` narrows them to it.
  */
 export function useFigureReadings(
   measure: OverviewMeasure,
-): (of: string, figures: Figures, rows?: Parameters<typeof violationRows>[0]) => ChartReading {
+): (of: string, figures: Figures, rows?: FigureRowsOf) => ChartReading {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
     const valueOf = (figures: Figures): string => {
@@ -34,10 +37,19 @@ export function useFigureReadings(
     };
     return (of, figures, rows) => ({
       words: formatMessage(READING_MESSAGES.reading, { of, value: valueOf(figures) }),
-      to:
-        rows === undefined || measure === 'incidents' || figures.violations === 0
-          ? undefined
-          : violationRows(rows),
+      to: rows === undefined ? undefined : rowsBehind(figures, measure, rows),
     });
   }, [formatMessage, formatNumber, measure]);
+}
+
+/** Incidents can be asked for by their time alone. */
+function rowsBehind(figures: Figures, measure: OverviewMeasure, rows: FigureRowsOf): string | undefined {
+  if (measure !== 'incidents') {
+    return figures.violations === 0 ? undefined : violationRows(rows);
+  }
+  const { from, to, fromHour, untilHour, ...others } = rows;
+  const isByTime = Object.values(others).every((value) => value === undefined || value === '');
+  return isByTime && (figures.incidents ?? 0) > 0
+    ? incidentRows({ from, to, fromHour, untilHour })
+    : undefined;
 }

@@ -13,6 +13,10 @@ const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../../../../schema.g
 const AT = '2026-11-19T08:00:00.000Z';
 const TEXTS = { EN: 'rain', FR: 'pluie', PIDGIN: 'water' };
 const AREA = { lat: 3.86, lng: 10.52, radiusKm: 25 };
+const COUNTED = {
+  ...{ fromHour: 8, untilHour: 9, road: 'OTHER', vehicleType: 'BUS', cell: { south: 4.05, west: 9.7 } },
+  stretch: { road: 'N3', fromKm: 80, toKm: 160, vehicles: 'BUSES' },
+};
 const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBLIC', agency: 'general' };
 
 /** Stored details of each act that has details. */
@@ -30,6 +34,8 @@ const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['EXPORT_STARTED', { kind: 'VIOLATIONS', format: 'GEOJSON', filter: VIOLATION_FILTER, rows: 15 }],
   ['EXPORT_STARTED', { filter: { violationStatus: 'UNDER_REVIEW', search: 'rain' }, hasFullPlates: true }],
   ['EXPORT_STARTED', { kind: 'INCIDENTS', filter: { status: 'VERIFIED', incidentType: 'ROAD_HAZARD' } }],
+  ['EXPORT_STARTED', { kind: 'INCIDENTS', filter: { fromHour: 8, untilHour: 9 } }],
+  ['EXPORT_STARTED', { kind: 'VIOLATIONS', filter: { counted: COUNTED } }],
   ['EXPORT_STARTED', { kind: 'AUDIT', filter: { act: 'ROLE_CHANGED', actorName: 'chief' } }],
   ['FINE_TARIFF_CHANGED', { cautionXaf: 10_000, warningXaf: 25_000, dangerXaf: 50_000 }],
   ['INCIDENT_MERGED', { duplicateOf: 4, reason: 'same' }],
@@ -72,6 +78,8 @@ const ENUMERATED: readonly (readonly [StaffAct, string, string])[] = [
   ['EXPORT_STARTED', 'kind', 'ExportKind'],
   ['EXPORT_STARTED', 'severity', 'ExportSeverity'],
   ['EXPORT_STARTED', 'status', 'IncidentStatus'],
+  ['EXPORT_STARTED', 'vehicleType', 'VehicleType'],
+  ['EXPORT_STARTED', 'vehicles', 'VehicleGroup'],
   ['EXPORT_STARTED', 'violationStatus', 'ViolationStatus'],
   ['INCIDENT_MOVED', 'status', 'IncidentStatus'],
   ['REGISTRATIONS_REVEALED', 'reason', 'RevealReason'],

@@ -4,14 +4,15 @@ import { STATUS_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/me
 import { REASON_MESSAGES } from '../../../components/looks/messages';
 import { SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES, ZONE_MESSAGES } from '../../../components/messages';
 import { ROLE_MESSAGES } from '../../../components/staff/staff-messages';
-import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
+import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import type { StaffAct } from '../../../graphql/staff';
 import { AUDIENCE_MESSAGES, DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
 import { CASE_DECISION_MESSAGES } from '../../kit/names/case-messages';
 import { EXPORT_KIND_MESSAGES } from '../../kit/exports/messages';
 import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
-import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES } from './messages';
+import { VEHICLE_GROUP_MESSAGES } from '../../kit/names/vehicle-group-messages';
+import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES, AUDIT_ROAD_MESSAGES } from './messages';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
@@ -34,11 +35,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   loweredTo: SEVERITIES,
   period: AUDIT_PERIOD_MESSAGES,
   reason: REASON_MESSAGES,
+  road: AUDIT_ROAD_MESSAGES,
   role: ROLE_MESSAGES,
   severity: SEVERITIES,
   status: { ...VIOLATOR_STATUS_MESSAGES, ...STATUS_MESSAGES },
   to: ROLE_MESSAGES,
   vehicleClass: LIMITED_CLASS_MESSAGES,
+  vehicleType: VEHICLE_MESSAGES,
+  vehicles: VEHICLE_GROUP_MESSAGES,
   violationStatus: VIOLATION_STATUS_MESSAGES,
 };
 

@@ -878,4 +878,73 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
     defaultMessage: 'Class',
     description: 'Name of a detail in the audit log',
   },
+  counted: {
+    id: 'audit.detail.counted',
+    defaultMessage: 'What figures count',
+    description: 'Name of a detail in the audit log',
+  },
+  fromHour: {
+    id: 'audit.detail.fromHour',
+    defaultMessage: 'From hour',
+    description: 'Name of a detail in the audit log',
+  },
+  untilHour: {
+    id: 'audit.detail.untilHour',
+    defaultMessage: 'Until hour',
+    description: 'Name of a detail in the audit log',
+  },
+  road: {
+    id: 'audit.detail.road',
+    defaultMessage: 'Road',
+    description: 'Name of a detail in the audit log',
+  },
+  vehicleType: {
+    id: 'audit.detail.vehicleType',
+    defaultMessage: 'Vehicle type',
+    description: 'Name of a detail in the audit log',
+  },
+  cell: {
+    id: 'audit.detail.cell',
+    defaultMessage: 'Place',
+    description: 'Name of a detail in the audit log',
+  },
+  south: {
+    id: 'audit.detail.south',
+    defaultMessage: 'South edge, degrees',
+    description: 'Name of a detail in the audit log',
+  },
+  west: {
+    id: 'audit.detail.west',
+    defaultMessage: 'West edge, degrees',
+    description: 'Name of a detail in the audit log',
+  },
+  stretch: {
+    id: 'audit.detail.stretch',
+    defaultMessage: 'Stretch',
+    description: 'Name of a detail in the audit log',
+  },
+  fromKm: {
+    id: 'audit.detail.fromKm',
+    defaultMessage: 'From km',
+    description: 'Name of a detail in the audit log',
+  },
+  toKm: {
+    id: 'audit.detail.toKm',
+    defaultMessage: 'To km',
+    description: 'Name of a detail in the audit log',
+  },
+  vehicles: {
+    id: 'audit.detail.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Name of a detail in the audit log',
+  },
+});
+
+/** Roads in the audit log that have no number. */
+export const AUDIT_ROAD_MESSAGES = defineTexts({
+  OTHER: {
+    id: 'audit.road.other',
+    defaultMessage: 'Other roads',
+    description: 'Value of a detail in the audit log: every road that is no national one',
+  },
 });

@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { Inbox, SearchX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { TYPE_MESSAGES, STATUS_MESSAGES } from '../../../components/incidents/messages';
+import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { EmptyState } from '../../../components/states/EmptyState';
-import type { StaffIncidentRowFragment, IncidentFilter } from '../../../graphql/staff';
+import type { StaffIncidentRowFragment } from '../../../graphql/staff';
 import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
@@ -13,22 +13,14 @@ import { neighboursIn } from '../../kit/pieces/SheetNeighbours';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { useArrivals } from '../../kit/table/rows/useArrivals';
-import {
-  DUE,
-  FILTER_KEYS,
-  filterOf,
-  INCIDENT_VIEW,
-  isInFilter,
-  sortOfView,
-  type IncidentView,
-} from './rows/incident-view';
-import { CLOCK_MESSAGES } from './desk/desk-messages';
+import { DUE, FILTER_KEYS, filterOf, INCIDENT_VIEW, isInFilter, sortOfView } from './rows/incident-view';
 import { DeskLine } from './desk/DeskLine';
 import { ResponseTimes } from './desk/ResponseTimes';
 import { useAssignIncident } from './desk/useAssignIncident';
 import { useServerNow } from './desk/useServerNow';
 import { IncidentCard } from './IncidentCard';
 import { IncidentDetail } from './IncidentDetail';
+import { IncidentFilters, useFilterWords } from './IncidentFilters';
 import { KeyHelp } from './KeyHelp';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { StatusCounts } from './StatusCounts';
@@ -41,13 +33,6 @@ import { useIncidentRows } from './useIncidentRows';
 import { useSheetKeys } from './useSheetKeys';
 import { useTriage } from './useTriage';
 import { useMay } from '../../kit/frame/useMay';
-import { useIsNarrow } from '../../../lib/useMediaQuery';
-import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
-import type { ViewState } from '../../kit/frame/useViewState';
-import { FilterBar } from '../../kit/table/filters/FilterBar';
-import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
-import { SEVERITY_MESSAGES } from '../../../components/messages';
-import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import type { TableSort } from '../../kit/table/rows/staff-table-types';
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 
@@ -179,58 +164,4 @@ export function IncidentsPage() {
       {assign.dialog}
     </StaffScreen>
   );
-}
-
-/** Filters of the inbox beside severity and status, which are buttons with their counts. */
-function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
-  const { formatMessage } = useIntl();
-  const isNarrow = useIsNarrow();
-  return (
-    <FilterBar
-      search={{
-        value: view.q,
-        placeholder: formatMessage(INBOX_MESSAGES.search),
-        onChange: (q) => change({ q }),
-      }}
-      activeCount={FILTER_KEYS.filter((key) => view[key] !== '').length}
-      onReset={() => reset(FILTER_KEYS)}
-    >
-      <SelectFilter
-        label={formatMessage(INBOX_MESSAGES.type)}
-        value={view.type}
-        options={[
-          { value: '', label: formatMessage(INBOX_MESSAGES.all) },
-          ...INCIDENT_TYPES.map((value) => ({ value, label: formatMessage(TYPE_MESSAGES[value]) })),
-        ]}
-        onChange={(type) => change({ type })}
-      />
-      {/* Where there is room the heads of the table sort. */}
-      {isNarrow && (
-        <SelectFilter
-          label={formatMessage(CLOCK_MESSAGES.order)}
-          value={view.sort}
-          options={[
-            { value: '', label: formatMessage(CLOCK_MESSAGES.newest) },
-            { value: DUE, label: formatMessage(CLOCK_MESSAGES.dueFirst) },
-          ]}
-          onChange={(sort) => change({ sort })}
-        />
-      )}
-      <DayFilter from={view.from} to={view.to} onChange={change} />
-    </FilterBar>
-  );
-}
-
-/** Gives what narrows the inbox in words, one for each filter that is set. */
-function useFilterWords(view: IncidentView, filter: IncidentFilter): readonly string[] {
-  const { formatMessage } = useIntl();
-  const { severity, status, incidentType, from, to, search } = filter;
-  return [
-    severity && formatMessage(SEVERITY_MESSAGES[severity]),
-    status && formatMessage(STATUS_MESSAGES[status]),
-    incidentType && formatMessage(TYPE_MESSAGES[incidentType]),
-    from && formatMessage(INBOX_MESSAGES.from, { day: view.from }),
-    to && formatMessage(INBOX_MESSAGES.to, { day: view.to }),
-    search && formatMessage(TABLE_MESSAGES.searched, { text: search }),
-  ].filter((words) => typeof words === 'string');
 }

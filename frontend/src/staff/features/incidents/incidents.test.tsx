@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { NOBODY, NOT_ANSWERED, NOTHING_SAID } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
+import { filterOf, INCIDENT_VIEW, isInFilter } from './rows/incident-view';
 
 const STAFF = {
   ...VIEWER,
@@ -120,6 +121,48 @@ it('shows what was submitted, counted by severity and status, and narrows it by 
   expect(screen.getByTestId('address')).toHaveTextContent('status=RECEIVED');
   await waitFor(() => expect(filters.at(-1)).toMatchObject({ status: 'RECEIVED', severity: 'HIGH' }));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is narrowed to hours of the day by its address, also in a file', async () => {
+  const started: unknown[] = [];
+  const { filters } = serveInbox({
+    myExports: [],
+    startExport: ({ input }: { input: unknown }) => {
+      started.push(input);
+      return null;
+    },
+  });
+  renderApp(`${PAGE}?from=2026-11-20&fromHour=8&untilHour=9`);
+  await screen.findByRole('row', { name: 'Road hazard #7' });
+  const hours = { fromHour: 8, untilHour: 9 };
+  expect(filters.at(-1)).toMatchObject({ from: '2026-11-19T23:00:00.000Z', ...hours });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export: Incidents' }));
+  expect(await dialog.findByText(/8 to 9 h/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({ filter: hours });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.selectOptions(screen.getByLabelText('Until hour'), '12');
+  await waitFor(() => expect(filters.at(-1)).toMatchObject({ fromHour: 8, untilHour: 12 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+  await waitFor(() => expect(filters.at(-1)).toMatchObject({ from: null, fromHour: null, untilHour: null }));
+});
+
+it.each(['fromHour=99&untilHour=x', 'fromHour=-1&untilHour=1e999'])(
+  'shows all hours where an address names none that there are: %s',
+  async (query) => {
+    const { filters } = serveInbox();
+    renderApp(`${PAGE}?${query}`);
+    await waitFor(() => expect(filters.at(-1)).toMatchObject({ fromHour: 0, untilHour: 24 }));
+  },
+);
+
+it('lets news in by the hours of the list alone', () => {
+  const filter = filterOf({ ...INCIDENT_VIEW, fromHour: '8', untilHour: '9' });
+  const at = (occurredAt: string) =>
+    isInFilter(filter, { severity: 'LOW', status: 'RECEIVED', incidentType: 'OTHER', occurredAt });
+  expect([at('2026-11-20T07:30:00Z'), at('2026-11-20T08:30:00Z')]).toEqual([true, false]);
 });
 
 it('is worked through by keys: j and k move, Enter opens, a letter acts', async () => {

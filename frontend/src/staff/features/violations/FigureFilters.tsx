@@ -1,21 +1,24 @@
 import { COUNTED_ROADS } from '@wakafine/domain/places/road-corridors';
-import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { SelectFilter } from '../../kit/table/filters/filters';
+import { HourFilters } from '../../kit/table/filters/HourFilters';
 import { FIGURE_FILTER_MESSAGES, STAFF_VIOLATION_MESSAGES } from './messages';
-import { shownCell, shownHours, VEHICLE_TYPES, type ViolationView } from './violation-view';
+import { useStretchText } from './useStretchText';
+import { shownCell, shownStretch, VEHICLE_TYPES, type ViolationView } from './violation-view';
 
 type FigureFiltersProps = Pick<ViewState<ViolationView>, 'view' | 'change'>;
 
 /** Filters by the sentence of the figure that led here: none unless one did, and of its words those that it says. */
 export function FigureFilters({ view, change }: FigureFiltersProps) {
   const { formatMessage } = useIntl();
+  const stretchText = useStretchText();
   if (view.counted !== 'yes') {
     return null;
   }
   const cell = shownCell(view);
+  const stretch = shownStretch(view);
   const all = { value: '', label: formatMessage(STAFF_VIOLATION_MESSAGES.all) };
   return (
     <>
@@ -25,7 +28,7 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
         options={[all, { value: 'yes', label: formatMessage(FIGURE_FILTER_MESSAGES.yes) }]}
         onChange={(counted) => change({ counted })}
       />
-      <HourFilters view={view} change={change} />
+      <HourFilters view={view} onChange={change} />
       {view.road !== '' && (
         <SelectFilter
           label={formatMessage(FIGURE_FILTER_MESSAGES.road)}
@@ -67,35 +70,14 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
           onChange={(chosen) => change({ cell: chosen })}
         />
       )}
-    </>
-  );
-}
-
-function HourFilters({ view, change }: FigureFiltersProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  if (view.fromHour === '' && view.untilHour === '') {
-    return null;
-  }
-  const { fromHour, untilHour } = shownHours(view);
-  const options = ({ min, max }: { min: number; max: number }) =>
-    Array.from({ length: max - min + 1 }, (_, index) => ({
-      value: String(min + index),
-      label: formatMessage(FIGURE_FILTER_MESSAGES.hour, { hour: formatNumber(min + index) }),
-    }));
-  return (
-    <>
-      <SelectFilter
-        label={formatMessage(FIGURE_FILTER_MESSAGES.fromHour)}
-        value={String(fromHour)}
-        options={options(SEGMENT_FILTER.fromHour)}
-        onChange={(from) => change({ fromHour: from })}
-      />
-      <SelectFilter
-        label={formatMessage(FIGURE_FILTER_MESSAGES.untilHour)}
-        value={String(untilHour)}
-        options={options(SEGMENT_FILTER.untilHour)}
-        onChange={(until) => change({ untilHour: until })}
-      />
+      {stretch !== null && (
+        <SelectFilter
+          label={formatMessage(FIGURE_FILTER_MESSAGES.stretch)}
+          value={view.stretch}
+          options={[all, { value: view.stretch, label: stretchText(stretch) }]}
+          onChange={(chosen) => change({ stretch: chosen })}
+        />
+      )}
     </>
   );
 }

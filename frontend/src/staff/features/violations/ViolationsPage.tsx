@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { OctagonAlert, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,11 +13,11 @@ import { usePlates } from '../../kit/plates/usePlates';
 import { useRowReveal } from '../../kit/plates/useRowReveal';
 import { sortText } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { STAFF_VIOLATION_MESSAGES } from './messages';
+import { FIGURE_FILTER_MESSAGES, STAFF_VIOLATION_MESSAGES } from './messages';
 import { StaffViolationSheet } from './StaffViolationSheet';
 import { useStaffViolations } from './useStaffViolations';
 import { useViolationColumns, useViolationName } from './useViolationColumns';
-import { activeFilters, shownSort, VIOLATION_VIEW } from './violation-view';
+import { activeFilters, shownSort, shownStretch, VIOLATION_VIEW } from './violation-view';
 import { ViolationCardRow } from './ViolationCardRow';
 import { ViolationExport } from './ViolationExport';
 import { ViolationFilters } from './ViolationFilters';
@@ -44,6 +45,11 @@ export function ViolationsPage() {
       isLive
       exportAction={<ViolationExport view={view} />}
     >
+      {view.counted === 'yes' && shownStretch(view) !== null && (
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage(FIGURE_FILTER_MESSAGES.stretchNote)}
+        </Text>
+      )}
       <StaffTable
         id="violations"
         label={formatMessage(STAFF_PAGE_MESSAGES.violations)}

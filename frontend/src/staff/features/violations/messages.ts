@@ -120,26 +120,6 @@ export const FIGURE_FILTER_MESSAGES = defineTexts({
     defaultMessage: 'What figures count',
     description: 'Choice of that filter: only the violations that the figures of the analytics count',
   },
-  fromHour: {
-    id: 'operations.violations.fromHour',
-    defaultMessage: 'From hour',
-    description: 'Label of a filter: the first hour of the day',
-  },
-  untilHour: {
-    id: 'operations.violations.untilHour',
-    defaultMessage: 'Until hour',
-    description: 'Label of a filter: the hour of the day that ends them',
-  },
-  hour: {
-    id: 'operations.violations.hour',
-    defaultMessage: '{hour} h',
-    description: 'Choice of a filter: an hour of the day, a number from 0 to 24',
-  },
-  hours: {
-    id: 'operations.violations.hours',
-    defaultMessage: '{from} to {until} h',
-    description: 'What a file holds: violations between two hours of the day',
-  },
   road: {
     id: 'operations.violations.road',
     defaultMessage: 'Road',
@@ -164,6 +144,23 @@ export const FIGURE_FILTER_MESSAGES = defineTexts({
     id: 'operations.violations.cell',
     defaultMessage: 'Place',
     description: 'Label of a filter: the place of about a kilometre, by its coordinates',
+  },
+  stretch: {
+    id: 'operations.violations.stretch',
+    defaultMessage: 'Stretch',
+    description: 'Label of a filter: a part of a road with the vehicles on it',
+  },
+  stretchOf: {
+    id: 'operations.violations.stretchOf',
+    defaultMessage: '{road}, km {from} to {to}, {vehicles}',
+    description:
+      'A part of a road by its kilometres with the vehicles on it, such as N3, km 80 to 160, buses; road is its number',
+  },
+  stretchNote: {
+    id: 'operations.violations.stretchNote',
+    defaultMessage:
+      'A violation is on its stretch ten minutes after the journey has ended: new ones are here when you open the page again. Contested ones count until they are decided.',
+    description: 'Above the table where it holds violations of one stretch of a road only',
   },
 });
 

@@ -27,9 +27,9 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
   const { feed } = useLiveView();
   // Not by the view itself: what opens beside the table changes it too.
   const { severity, category, agency, status, from, to, q, sort } = view;
-  const { counted, fromHour, untilHour, road, vehicle, by, cell } = view;
+  const { counted, fromHour, untilHour, road, vehicle, by, cell, stretch } = view;
   const wanted = useMemo(() => {
-    const figure = { counted, fromHour, untilHour, road, vehicle, by, cell };
+    const figure = { counted, fromHour, untilHour, road, vehicle, by, cell, stretch };
     const asked = { severity, category, agency, status, from, to, q, sort, ...figure, open: '' };
     return { filter: violationFilter(asked), sort: violationSort(asked), search: q === '' ? null : q };
   }, [
@@ -48,6 +48,7 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
     vehicle,
     by,
     cell,
+    stretch,
   ]);
 
   const ask = useCallback(
@@ -72,8 +73,8 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
 
   useStaffViolationOpenedSubscription({
     variables: { filter: wanted.filter },
-    // What a search leaves out only the server knows: such a table is asked for anew by hand.
-    skip: wanted.search !== null,
+    // What a search leaves out only the server knows, and a violation is on no stretch yet: such a table is asked for anew by hand.
+    skip: wanted.search !== null || Boolean(wanted.filter.counted?.stretch),
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {

@@ -1,9 +1,11 @@
 import { COUNTED_ROADS } from '@wakafine/domain/places/road-corridors';
-import { filterFromEntries } from '@wakafine/domain/segments/segment-filter';
+import { isRoadNumber, VEHICLE_GROUPS } from '@wakafine/domain/segments/segment-filter';
+import { STRETCH_KM, type VehicleStretch } from '@wakafine/domain/segments/segment-stretch';
 import type { ViolationFilter } from '../../../graphql/generated';
 import type { CountedFilter, ViolationSort } from '../../../graphql/staff';
 import { FIGURE_ROWS } from '../../kit/violation-rows/violation-rows';
 import { filterDays } from '../../kit/table/filters/filter-days';
+import { filterHours } from '../../kit/table/filters/filter-hours';
 import { sortOf } from '../../kit/table/rows/staff-table-types';
 
 /** Default view of the page of violations when its address says nothing. */
@@ -20,7 +22,7 @@ export const VIOLATION_VIEW = {
 export type ViolationView = typeof VIOLATION_VIEW;
 
 const ROW_KEYS = ['severity', 'category', 'agency', 'status', 'from', 'to'] as const;
-const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by', 'cell'] as const;
+const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by', 'cell', 'stretch'] as const;
 /** Keys of the view that narrow the table. */
 export const FILTER_KEYS = [...ROW_KEYS, ...FIGURE_KEYS];
 
@@ -36,6 +38,8 @@ const CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
 export const VEHICLE_TYPES = ['CAR', 'BUS', 'BIKE', 'TRAIN'] as const;
 /** Two numbers with at most two digits after the point. */
 const CELL = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
+/** Kilometres as an address has them. */
+const KM = /^\d{1,4}(?:\.\d{1,6})?$/;
 const STATUSES = ['UNDER_REVIEW', 'RESOLVED'] as const;
 const SORTS: Readonly<Record<string, ViolationSort>> = {
   '-time': 'NEWEST',
@@ -61,7 +65,7 @@ function countedFilter(view: ViolationView): CountedFilter | null {
   if (view.counted !== 'yes') {
     return null;
   }
-  const { fromHour, untilHour } = shownHours(view);
+  const { fromHour, untilHour } = filterHours(view);
   return {
     fromHour,
     untilHour,
@@ -69,6 +73,7 @@ function countedFilter(view: ViolationView): CountedFilter | null {
     vehicleType: known(VEHICLE_TYPES, view.vehicle),
     agency: view.by === '' ? null : view.by,
     cell: shownCell(view),
+    stretch: shownStretch(view),
   };
 }
 
@@ -79,15 +84,20 @@ export function shownCell({ cell }: Pick<ViolationView, 'cell'>): { south: numbe
   return Math.abs(corner.south) <= 90 && Math.abs(corner.west) <= 180 ? corner : null;
 }
 
-/** The hours of the day of the table: the whole day where the address names none that there are. */
-export function shownHours(view: Pick<ViolationView, 'fromHour' | 'untilHour'>): {
-  fromHour: number;
-  untilHour: number;
-} {
-  const { fromHour, untilHour } = filterFromEntries((name) =>
-    name === 'fromHour' || name === 'untilHour' ? view[name] || null : null,
-  );
-  return { fromHour, untilHour };
+/** The stretch of the table; null where the address names none that there may be. */
+export function shownStretch({ stretch }: Pick<ViolationView, 'stretch'>): VehicleStretch | null {
+  const [road = '', from = '', to = '', group = '', ...more] = stretch.split(',');
+  const [fromKm, toKm] = [kmOf(from), kmOf(to)];
+  const vehicles = known(VEHICLE_GROUPS, group);
+  return isRoadNumber(road) && vehicles !== null && fromKm < toKm && more.length === 0
+    ? { road, fromKm, toKm, vehicles }
+    : null;
+}
+
+/** NaN for what is no distance within the bounds. */
+function kmOf(text: string): number {
+  const km = KM.test(text) ? Number(text) : NaN;
+  return km >= STRETCH_KM.min && km <= STRETCH_KM.max ? km : NaN;
 }
 
 /** The order as a GraphQL input: newest first unless the address names another one. */

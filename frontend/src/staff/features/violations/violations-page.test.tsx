@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
-import { violationRows } from '../../kit/violation-rows/violation-rows';
+import { stretchName, violationRows } from '../../kit/violation-rows/violation-rows';
+import { shownStretch } from './violation-view';
 import { PROOF } from '../../../../test/violations';
 
 const STAFF = {
@@ -150,19 +151,21 @@ it('shows the rows behind a figure by the address that its chart leads to, with 
     vehicle: 'BUS',
     by: 'Oasis Travels',
     cell: '4.05,9.70',
+    stretch: 'N3,80,160.5,BUSES',
   };
   const { container } = renderApp(violationRows(rows));
   await screen.findByRole('grid', { name: 'Violations' });
   const counted = {
     ...{ fromHour: 8, untilHour: 9, road: 'N3', vehicleType: 'BUS', agency: 'Oasis Travels' },
     cell: { south: 4.05, west: 9.7 },
+    stretch: { road: 'N3', fromKm: 80, toKm: 160.5, vehicles: 'BUSES' },
   };
   expect(asked.at(-1)?.filter).toMatchObject({ counted, from: '2026-03-01T23:00:00.000Z' });
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export: Violations' }));
   expect(await dialog.findByText(/What figures count/)).toHaveTextContent(
-    /8 to 9 h.*N3.*Bus.*Oasis Travels.*4\.05, 9\.70/,
+    /8 to 9 h.*N3.*Bus.*Oasis Travels.*4\.05, 9\.70.*N3, km 80 to 160\.5, buses/,
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   await waitFor(() => expect(started).toHaveLength(1));
@@ -170,6 +173,10 @@ it('shows the rows behind a figure by the address that its chart leads to, with 
   await userEvent.keyboard('{Escape}');
   await userEvent.selectOptions(screen.getByLabelText('Until hour'), '12');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { ...counted, untilHour: 12 } }));
+  expect(screen.getByText(/ten minutes after the journey has ended/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Stretch'), '');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { stretch: null } }));
+  expect(screen.queryByText(/ten minutes after the journey has ended/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Place'), '');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { cell: null } }));
   await userEvent.selectOptions(screen.getByLabelText('Road'), '');
@@ -177,6 +184,25 @@ it('shows the rows behind a figure by the address that its chart leads to, with 
   expect(screen.queryByLabelText('Road')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: null, from: null }));
+});
+
+it.each([
+  ...['N3', 'N3,80,160', 'N3,80,80,ALL', 'N3,160,80,ALL', 'N3,80,160,TANKS', 'n3,80,160,ALL'],
+  ...[
+    'N3,-1,160,ALL',
+    'N3,80,10000,ALL',
+    'N3,,160,ALL',
+    'N3,1e1,160,ALL',
+    'N3,80,160,ALL,1',
+    'N333,80,160,ALL',
+  ],
+])('narrows to none by the stretch %p of an address', (stretch) => {
+  expect(shownStretch({ stretch })).toBeNull();
+});
+
+it('reads a stretch as it was written into the address', () => {
+  const stretch = { road: 'X04', fromKm: 0, toKm: 9_999, vehicles: 'ALL' } as const;
+  expect(shownStretch({ stretch: stretchName(stretch) })).toEqual(stretch);
 });
 
 it.each(['4.05', '4.055,9.70', '91,9.70', '4.05,181', 'north,west', '4.05,9.70,1'])(

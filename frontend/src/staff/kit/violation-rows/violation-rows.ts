@@ -1,3 +1,4 @@
+import type { VehicleStretch } from '@wakafine/domain/segments/segment-stretch';
 import { STAFF_PATHS } from '../../../lib/paths';
 
 /**
@@ -17,9 +18,16 @@ export const FIGURE_ROWS = {
   by: '',
   /** South and west edge of a cell of a hundredth of a degree, such as `4.05,9.70`. */
   cell: '',
+  /** Road, both km from its start and group of vehicles of a stretch, such as `N3,80,160,BUSES`. */
+  stretch: '',
 };
 /** Filter of the table of violations by the sentence of a figure. */
 export type FigureRows = typeof FIGURE_ROWS;
+
+/** A stretch with its vehicles as it stands in an address. */
+export function stretchName({ road, fromKm, toKm, vehicles }: VehicleStretch): string {
+  return [road, fromKm, toKm, vehicles].join(',');
+}
 
 /** Address of the violations that a figure counts. */
 export function violationRows(rows: Partial<Omit<FigureRows, 'counted'>>): string {

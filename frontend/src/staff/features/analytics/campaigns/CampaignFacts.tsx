@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../../components/surface/Card';
 import type { CampaignResultQuery } from '../../../../graphql/staff';
 import { FactList, type StaffFact } from '../../../kit/pieces/FactList';
-import { VEHICLE_MESSAGES } from '../segments/messages';
+import { VEHICLE_GROUP_MESSAGES } from '../../../kit/names/vehicle-group-messages';
 import { FACT_MESSAGES } from './messages';
 import { useCampaignTexts } from './useCampaignTexts';
 
@@ -46,7 +46,7 @@ export function CampaignFacts({
         facts={[
           fact('registered', registered),
           fact('by', registeredBy ?? nobody),
-          fact('vehicles', formatMessage(VEHICLE_MESSAGES[vehicles])),
+          fact('vehicles', formatMessage(VEHICLE_GROUP_MESSAGES[vehicles])),
           fact('goal', formatMessage(FACT_MESSAGES.goalValue, { goal: texts.percent(goalPercent), weeks })),
           ...(costXaf === null
             ? []

@@ -5,8 +5,8 @@ import { VEHICLE_GROUPS } from '@wakafine/domain/segments/segment-filter';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../../components/forms/TextField';
+import { VEHICLE_GROUP_MESSAGES } from '../../../kit/names/vehicle-group-messages';
 import { ChoiceField } from '../../../kit/pieces/ChoiceField';
-import { VEHICLE_MESSAGES } from '../segments/messages';
 import type { CampaignDraft, DraftField } from './campaign-draft';
 import { CAMPAIGN_FORM_MESSAGES, CAMPAIGN_KIND_MESSAGES } from './messages';
 
@@ -63,7 +63,10 @@ export function CampaignFields({ draft, faults, onChange }: CampaignFieldsProps)
       <ChoiceField
         label={formatMessage(CAMPAIGN_FORM_MESSAGES.vehicles)}
         value={draft.vehicles}
-        choices={VEHICLE_GROUPS.map((value) => ({ value, text: formatMessage(VEHICLE_MESSAGES[value]) }))}
+        choices={VEHICLE_GROUPS.map((value) => ({
+          value,
+          text: formatMessage(VEHICLE_GROUP_MESSAGES[value]),
+        }))}
         onChange={(vehicles) => onChange({ vehicles })}
       />
       <Grid templateColumns={PAIR} gap="4" alignItems="end">

@@ -1,12 +1,16 @@
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
 import type { CampaignResultQuery, RateFieldsFragment } from '../../../../graphql/staff';
 import { ChartCard } from '../../../kit/charts/ChartCard';
+import { stretchName, violationRows } from '../../../kit/violation-rows/violation-rows';
 import { useInterventions } from '../interventions/useInterventions';
 import { rateCells } from '../measures';
 import { WEEKS_MESSAGES } from './messages';
 import { useCampaignTexts } from './useCampaignTexts';
 import { WeeksPicture } from './WeeksPicture';
+
+const WEEK_DAYS = 7;
 
 type Result = CampaignResultQuery['campaignResult'];
 
@@ -39,23 +43,27 @@ export function CampaignWeeks({ result }: { result: Result }) {
         formatMessage(WEEKS_MESSAGES.own, { road: own.road }),
         formatMessage(WEEKS_MESSAGES.low),
         formatMessage(WEEKS_MESSAGES.high),
+        formatMessage(WEEKS_MESSAGES.events),
         formatMessage(WEEKS_MESSAGES.others),
       ]}
-      rows={weeks.map(({ from, own: seen, controls }) => [
+      rows={weeks.map(({ from, events, own: seen, controls }) => [
         formatDate(from, { day: 'numeric', month: 'short', year: 'numeric' }),
         ...rateCells(seen),
+        events,
         rateCells(controls)[0] ?? null,
       ])}
-      readings={weeks.map(({ from, own: seen, controls }, index) => {
+      readings={weeks.map(({ from, events, own: seen, controls }, index) => {
         const words = formatMessage(WEEKS_MESSAGES.reading, {
           week: formatDate(from, { day: 'numeric', month: 'short', year: 'numeric' }),
           road: own.road,
+          events,
           ...{ own: intervalText(seen), others: intervalText(controls) },
         });
         return {
           words: [words, ...changed.filter((_, at) => marks[at] === index).map(({ text }) => text)].join(
             '. ',
           ),
+          to: events === 0 ? undefined : rowsOf(from, result.campaign),
         };
       })}
       fileName="wakafine-campaign-weeks"
@@ -76,7 +84,17 @@ export function CampaignWeeks({ result }: { result: Result }) {
   );
 }
 
+/** Address of the violations of a campaign's stretch and vehicles in the week that begins at a time. */
+function rowsOf(from: string, campaign: Result['campaign']): string {
+  const firstDay = civilDayOf(Date.parse(from));
+  return violationRows({
+    from: isoDay(firstDay),
+    to: isoDay(firstDay + WEEK_DAYS - 1),
+    stretch: stretchName(campaign),
+  });
+}
+
 /** The end of a week by its beginning, both as texts; none for none. */
 function endOf(from: string): string {
-  return from === '' ? '' : new Date(Date.parse(from) + 7 * DAY_MS).toISOString();
+  return from === '' ? '' : new Date(Date.parse(from) + WEEK_DAYS * DAY_MS).toISOString();
 }

@@ -47,7 +47,12 @@ const RESULT = {
   weeksDone: 12,
   weeks: Array.from({ length: 24 }, (_, at) => ({
     from: new Date(Date.UTC(2026, 5, 8 + 7 * at)).toISOString(),
-    ...{ isDuring: at >= 12, own: RATE, controls: at === 3 ? null : { ...RATE, per1000Km: 4.3 } },
+    ...{
+      isDuring: at >= 12,
+      events: at === 5 ? 0 : 12,
+      own: RATE,
+      controls: at === 3 ? null : { ...RATE, per1000Km: 4.3 },
+    },
   })),
   own: { ...ROAD, road: 'N3', beforePer1000Km: 3.3, duringPer1000Km: 2.2 },
   withoutPer1000Km: 3.2,
@@ -112,12 +117,24 @@ test('each week is said in words with its intervals, and what changed in it', as
     interventions: [{ at: '2026-06-30T23:00:00Z', kind: 'THRESHOLDS', name: null, road: null, count: 1 }],
   });
   open();
-  const week = 'Week of 29 Jun 2026: N3 3.3 per 1,000 km, 90\u00a0% range 2.8 to 3.9; roads to compare with';
+  const week =
+    'Week of 29 Jun 2026: N3 3.3 per 1,000 km, 90\u00a0% range 2.8 to 3.9, 12 violations; roads to compare with';
   const changed = '1 Jul 2026: speed thresholds changed';
   expect(
-    await screen.findByRole('button', { name: `${week} too little driven. ${changed}` }),
+    await screen.findByRole('link', { name: `${week} too little driven. ${changed}` }),
   ).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`Vertical line: the start\\. ${changed}\\.$`))).toBeVisible();
+});
+
+test('each week leads to the violations of its stretch and vehicles, in the chart and in the table', async () => {
+  serve({ campaignResult: { ...RESULT, campaign: { ...CAMPAIGN, vehicles: 'BUSES', toKm: 131.5 } } });
+  open();
+  const rows = '/admin/violations?counted=yes&from=2026-06-29&to=2026-07-05&stretch=N3%2C62%2C131.5%2CBUSES';
+  expect(await screen.findByRole('link', { name: /^Week of 29 Jun 2026/ })).toHaveAttribute('href', rows);
+  expect(screen.getByRole('button', { name: /^Week of 13 Jul 2026.*, no violation;/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('link', { name: '29 Jun 2026' })).toHaveAttribute('href', rows);
+  expect(screen.queryByRole('link', { name: '13 Jul 2026' })).toBeNull();
 });
 
 test('without an answer there is a sentence with the reason, and no number', async () => {

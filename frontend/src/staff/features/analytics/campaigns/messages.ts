@@ -289,7 +289,8 @@ export const WEEKS_MESSAGES = defineTexts({
   },
   reading: {
     id: 'campaigns.weeks.reading',
-    defaultMessage: 'Week of {week}: {road} {own}; roads to compare with {others}',
+    defaultMessage:
+      'Week of {week}: {road} {own}, {events, plural, =0 {no violation} one {# violation} other {# violations}}; roads to compare with {others}',
     description:
       'What the chart says of one week; own and others are rates with their range, or that too little was driven',
   },
@@ -337,6 +338,11 @@ export const WEEKS_MESSAGES = defineTexts({
     id: 'campaigns.weeks.high',
     defaultMessage: 'Upper end',
     description: 'Column of a table',
+  },
+  events: {
+    id: 'campaigns.weeks.events',
+    defaultMessage: 'Violations',
+    description: 'Column of a table: number of violations on the stretch',
   },
   others: {
     id: 'campaigns.weeks.others',

@@ -8,8 +8,9 @@ import { Sheet } from '../../../../components/surface/Sheet';
 import { notify } from '../../../../components/surface/toaster';
 import { useAddTrafficCountMutation } from '../../../../graphql/staff';
 import { useFailureText } from '../../../../lib/errors/useFailureText';
-import { COVERAGE_MESSAGES, SENTENCE_MESSAGES, VEHICLE_MESSAGES } from './messages';
+import { VEHICLE_GROUP_MESSAGES } from '../../../kit/names/vehicle-group-messages';
 import { ChoiceField } from '../../../kit/pieces/ChoiceField';
+import { COVERAGE_MESSAGES, SENTENCE_MESSAGES } from './messages';
 
 const FAILURES = { BAD_USER_INPUT: COVERAGE_MESSAGES.wrong };
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -112,7 +113,7 @@ export function CountForm({ onDone, onClose }: CountFormProps) {
             value={vehicleGroup}
             choices={VEHICLE_GROUPS.map((value) => ({
               value,
-              text: formatMessage(VEHICLE_MESSAGES[value]),
+              text: formatMessage(VEHICLE_GROUP_MESSAGES[value]),
             }))}
             onChange={setGroup}
           />

@@ -11,13 +11,8 @@ import { useIntl } from 'react-intl';
 import { useSegmentAgenciesQuery } from '../../../../graphql/staff';
 import { Card } from '../../../../components/surface/Card';
 import { SentenceWord } from '../../../kit/pieces/SentenceWord';
-import {
-  AGAINST_MESSAGES,
-  DAYS_MESSAGES,
-  DIRECTION_MESSAGES,
-  SENTENCE_MESSAGES,
-  VEHICLE_MESSAGES,
-} from './messages';
+import { VEHICLE_GROUP_MESSAGES } from '../../../kit/names/vehicle-group-messages';
+import { AGAINST_MESSAGES, DAYS_MESSAGES, DIRECTION_MESSAGES, SENTENCE_MESSAGES } from './messages';
 import type { SegmentFilterState } from './useSegmentFilter';
 
 /** Days that can be looked back on: whole weeks, so that the same weekdays are compared. */
@@ -51,7 +46,10 @@ export function FilterSentence({ filter, change, children }: FilterSentenceProps
         <SentenceWord
           label={formatMessage(SENTENCE_MESSAGES.vehicles)}
           value={filter.vehicles}
-          choices={VEHICLE_GROUPS.map((value) => ({ value, text: formatMessage(VEHICLE_MESSAGES[value]) }))}
+          choices={VEHICLE_GROUPS.map((value) => ({
+            value,
+            text: formatMessage(VEHICLE_GROUP_MESSAGES[value]),
+          }))}
           onChange={(vehicles) => change({ vehicles })}
         />
         <SentenceWord

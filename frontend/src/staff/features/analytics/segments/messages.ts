@@ -74,35 +74,6 @@ export const SENTENCE_MESSAGES = defineTexts({
   },
 });
 
-/** Vehicles of the filter. */
-export const VEHICLE_MESSAGES = defineTexts({
-  ALL: {
-    id: 'segments.vehicles.all',
-    defaultMessage: 'all vehicles',
-    description: 'Choice of the filter sentence',
-  },
-  CARS: {
-    id: 'segments.vehicles.cars',
-    defaultMessage: 'cars',
-    description: 'Choice of the filter sentence',
-  },
-  BIKES: {
-    id: 'segments.vehicles.bikes',
-    defaultMessage: 'motorbikes',
-    description: 'Choice of the filter sentence',
-  },
-  BUSES: {
-    id: 'segments.vehicles.buses',
-    defaultMessage: 'buses',
-    description: 'Choice of the filter sentence',
-  },
-  LORRIES: {
-    id: 'segments.vehicles.lorries',
-    defaultMessage: 'lorries',
-    description: 'Choice of the filter sentence',
-  },
-});
-
 /** Directions of the filter. */
 export const DIRECTION_MESSAGES = defineTexts({
   BOTH: {
@@ -764,6 +735,11 @@ export const SEGMENT_PAGE_MESSAGES = defineTexts({
     id: 'segments.page.violationsNote',
     defaultMessage: 'The newest 100. Enter opens one; no plate is shown here.',
     description: 'Explanation of a table',
+  },
+  allViolations: {
+    id: 'segments.page.allViolations',
+    defaultMessage: '{count, plural, one {Show it among all} other {Show all #}}',
+    description: 'Link above a table: leads to all violations behind the figures, in the table of violations',
   },
   none: {
     id: 'segments.page.none',

@@ -173,6 +173,31 @@ test('j leads into the table, Enter opens the page of a segment, and a violation
   expect(opened).toContainEqual({ id: '77' });
 });
 
+test.each([
+  ['', 'from=[\\d-]+&stretch=N5%2C68.7%2C73.7%2CALL$'],
+  [
+    '?vehicles=BUSES&agency=Made+Up+Travel&fromHour=20&untilHour=4&road=N5',
+    'from=[\\d-]+&fromHour=20&untilHour=4&by=Made\\+Up\\+Travel&stretch=N5%2C68.7%2C73.7%2CBUSES$',
+  ],
+])('all violations of a segment by the sentence %p are one click away', async (sentence, query) => {
+  serve();
+  renderApp(`/admin/analytics/N5-011${sentence}`);
+  expect(await screen.findByRole('link', { name: 'Show all 34' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/admin/violations\\?counted=yes&${query}`)),
+  );
+});
+
+test.each(['?weekdays=FRIDAY', '?direction=ALONG'])(
+  'no link promises the rows of %s, which no table can be narrowed to',
+  async (sentence) => {
+    serve();
+    renderApp(`/admin/analytics/N5-011${sentence}`);
+    await screen.findByRole('grid', { name: 'Violations behind the figures' });
+    expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
+  },
+);
+
 test('a count of all traffic is sent once its fields are right', async () => {
   const sent: unknown[] = [];
   serve({

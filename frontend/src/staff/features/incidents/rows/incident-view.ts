@@ -1,4 +1,5 @@
-import { startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { hoursOf } from '@wakafine/domain/segments/segment-filter';
+import { civilHourOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import {
   INCIDENT_SEVERITIES,
   INCIDENT_STATUSES,
@@ -9,6 +10,7 @@ import {
 } from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { IncidentFilter, IncidentSort } from '../../../../graphql/staff';
+import { filterHours, hasHours } from '../../../kit/table/filters/filter-hours';
 
 /** State of the inbox in its address; `sort` is `due` or newest first, `incident` the one whose detail is open. */
 export const INCIDENT_VIEW = {
@@ -18,6 +20,9 @@ export const INCIDENT_VIEW = {
   q: '',
   from: '',
   to: '',
+  /** Hours of the day, 0-23 and 1-24. */
+  fromHour: '',
+  untilHour: '',
   sort: '',
   incident: '',
 };
@@ -29,7 +34,18 @@ export const DUE = 'due';
 export type IncidentView = typeof INCIDENT_VIEW;
 
 /** The keys of the view that narrow the list. */
-export const FILTER_KEYS = ['severity', 'status', 'type', 'q', 'from', 'to'] as const;
+export const FILTER_KEYS = [
+  'severity',
+  'status',
+  'type',
+  'q',
+  'from',
+  'to',
+  'fromHour',
+  'untilHour',
+] as const;
+
+const NO_HOURS = { fromHour: null, untilHour: null };
 
 /** Filters of an address, as far as it makes sense; days are those of Cameroon, the last one included. */
 export function filterOf(view: IncidentView): IncidentFilter {
@@ -41,6 +57,7 @@ export function filterOf(view: IncidentView): IncidentFilter {
     search: view.q === '' ? null : view.q,
     from: isoOf(dayStart(view.from)),
     to: isoOf(to === null ? null : to + DAY_MS),
+    ...(hasHours(view) ? filterHours(view) : NO_HOURS),
   };
 }
 
@@ -54,7 +71,7 @@ export function isInFilter(
   filter: IncidentFilter,
   incident: { severity: string; status: string; incidentType: string; occurredAt: string },
 ): boolean {
-  const { severity, status, incidentType, from, to, search } = filter;
+  const { severity, status, incidentType, from, to, fromHour, untilHour, search } = filter;
   const atMs = Date.parse(incident.occurredAt);
   return (
     [
@@ -64,6 +81,7 @@ export function isInFilter(
     ].join() === [incident.severity, incident.status, incident.incidentType].join() &&
     (from ? atMs >= Date.parse(from) : true) &&
     (to ? atMs < Date.parse(to) : true) &&
+    hoursOf({ fromHour: fromHour ?? 0, untilHour: untilHour ?? 24 }).includes(civilHourOf(atMs)) &&
     !search
   );
 }

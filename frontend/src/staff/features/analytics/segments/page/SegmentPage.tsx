@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import { hoursOf, type SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { ArrowLeft, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { errorCodeOf } from '../../../../../lib/errors/errors';
 import { STAFF_PATHS } from '../../../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../../../kit/frame/messages';
 import { StaffScreen } from '../../../../kit/frame/StaffScreen';
+import { stretchName, violationRows } from '../../../../kit/violation-rows/violation-rows';
+import { firstDayOf } from '../../useAnalyticsView';
 import { FailedCard, WaitingCards } from '../../states/CardStates';
 import { AnalyticsTabs } from '../../tabs/AnalyticsTabs';
 import { FilterSentence } from '../FilterSentence';
@@ -25,6 +27,7 @@ import { LimitList } from './LimitList';
 import { SpeedCard } from './SpeedCard';
 import { ViolationTable } from './ViolationTable';
 
+const WHOLE_DAY = 24;
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' } as const;
 
 /** One segment by the sentence in force: its change, speeds, limits and hours, and the violations behind them. */
@@ -59,6 +62,21 @@ export function SegmentPage({ id }: { id: string }) {
   );
 }
 
+/** Address of all violations behind the figures of a segment; null for a direction or days of the week, which no row can be asked for. */
+function rowsOf(segment: SegmentPageQuery['segment']['segment'], filter: SegmentFilter): string | null {
+  const { vehicles, direction, weekdays, agency, days } = filter;
+  const isWholeDay = hoursOf(filter).length === WHOLE_DAY;
+  return direction !== 'BOTH' || weekdays !== 'ALL' || segment.events === 0
+    ? null
+    : violationRows({
+        from: firstDayOf(days),
+        fromHour: isWholeDay ? '' : String(filter.fromHour),
+        untilHour: isWholeDay ? '' : String(filter.untilHour),
+        by: agency ?? '',
+        stretch: stretchName({ ...segment, vehicles }),
+      });
+}
+
 function Detail({ detail, filter }: { detail: SegmentPageQuery['segment']; filter: SegmentFilter }) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
@@ -85,7 +103,7 @@ function Detail({ detail, filter }: { detail: SegmentPageQuery['segment']; filte
       <Grid templateColumns={COLUMNS} gap="3" alignItems="start">
         <Grid gap="3" minW="0">
           <SpeedCard detail={detail} />
-          <ViolationTable violations={violations} />
+          <ViolationTable violations={violations} count={segment.events} allPath={rowsOf(segment, filter)} />
         </Grid>
         <Grid gap="3" minW="0">
           <SegmentMap segments={[segment]} />

@@ -1,8 +1,8 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { OctagonAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../../../components/states/EmptyState';
 import type { SegmentPageQuery } from '../../../../../graphql/staff';
 import { STAFF_PATHS } from '../../../../../lib/paths';
@@ -15,8 +15,17 @@ type Violation = SegmentPageQuery['segment']['violations'][number];
 
 const NOTHING = (): void => undefined;
 
+interface ViolationTableProps {
+  /** The newest of them. */
+  violations: readonly Violation[];
+  /** Number of all of them. */
+  count: number;
+  /** Address of all of them; null where there is none. */
+  allPath: string | null;
+}
+
 /** The violations behind the figures of a segment; each opens in the table of violations, where who may sees more. */
-export function ViolationTable({ violations }: { violations: readonly Violation[] }) {
+export function ViolationTable({ violations, count, allPath }: ViolationTableProps) {
   const { formatMessage, formatNumber, formatDate } = useIntl();
   const navigate = useNavigate();
   const whenText = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -86,6 +95,13 @@ export function ViolationTable({ violations }: { violations: readonly Violation[
               {formatMessage(SEGMENT_PAGE_MESSAGES.violationsNote)}
             </Text>
           </Flex>
+        }
+        actions={
+          allPath !== null && (
+            <Button asChild variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }}>
+              <Link to={allPath}>{formatMessage(SEGMENT_PAGE_MESSAGES.allViolations, { count })}</Link>
+            </Button>
+          )
         }
         empty={<EmptyState icon={OctagonAlert} title={formatMessage(SEGMENT_PAGE_MESSAGES.none)} />}
       />

@@ -1,0 +1,20 @@
+import { STAFF_PATHS } from '../../../lib/paths';
+
+/** Filter of the list of incidents by the figure that counts them, as it stands in an address: days such as 2026-11-20, hours 0-23 and 1-24. */
+export interface IncidentFigureRows {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly fromHour?: string | undefined;
+  readonly untilHour?: string | undefined;
+}
+
+/** Address of the incidents that happened in some days and hours of the day. */
+export function incidentRows({ from, to, fromHour, untilHour }: IncidentFigureRows): string {
+  const params = new URLSearchParams();
+  Object.entries({ from, to, fromHour, untilHour }).forEach(([key, value]) => {
+    if (value !== undefined && value !== '') {
+      params.set(key, value);
+    }
+  });
+  return `${STAFF_PATHS.incidents}?${params.toString()}`;
+}

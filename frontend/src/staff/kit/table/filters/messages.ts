@@ -1,0 +1,25 @@
+import { defineTexts } from '../../../../lib/i18n/define-texts';
+
+/** Filters by hours of the day. */
+export const HOUR_FILTER_MESSAGES = defineTexts({
+  fromHour: {
+    id: 'operations.violations.fromHour',
+    defaultMessage: 'From hour',
+    description: 'Label of a filter: the first hour of the day',
+  },
+  untilHour: {
+    id: 'operations.violations.untilHour',
+    defaultMessage: 'Until hour',
+    description: 'Label of a filter: the hour of the day that ends them',
+  },
+  hour: {
+    id: 'operations.violations.hour',
+    defaultMessage: '{hour} h',
+    description: 'Choice of a filter: an hour of the day, a number from 0 to 24',
+  },
+  hours: {
+    id: 'operations.violations.hours',
+    defaultMessage: '{from} to {until} h',
+    description: 'What a file holds: rows between two hours of the day',
+  },
+});
