@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from '../../../components/route-map/map-view';
-import type { PressHandlers } from './usePointerDrag';
+import type { PressHandlers } from '../../kit/pieces/usePointerDrag';
 
 /** Pattern of everything that is there to learn. */
 export const LEARN_DASH = '3 3';
