@@ -6,6 +6,7 @@ export class DemoCampaigns1764399900000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE campaign ADD is_demo boolean NOT NULL DEFAULT false');
+    await runner.query('CREATE INDEX campaign_demo ON campaign (id) WHERE is_demo');
     await runner.query(
       `UPDATE campaign SET is_demo = true FROM account WHERE account.id = campaign.registered_by AND account.is_demo`,
     );

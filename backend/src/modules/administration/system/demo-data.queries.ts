@@ -26,12 +26,12 @@ export const DELETE_DEMO_RECORDS: readonly Statement[] = [
   ),
   statement(
     'admin.delete-demo-campaign-changes',
-    'DELETE FROM campaign_change USING campaign WHERE campaign.id = campaign_id AND campaign.is_demo',
+    'DELETE FROM campaign_change WHERE campaign_id = ANY (ARRAY(SELECT id FROM campaign WHERE is_demo))',
   ),
   statement('admin.delete-demo-campaigns', 'DELETE FROM campaign WHERE is_demo RETURNING id'),
   statement(
     'admin.delete-demo-views',
-    'DELETE FROM saved_view view USING account WHERE account.id = view.owner_id AND account.is_demo RETURNING view.id',
+    'DELETE FROM saved_view WHERE owner_id = ANY (ARRAY(SELECT id FROM account WHERE is_demo)) RETURNING id',
   ),
   statement('admin.delete-demo-passages', 'DELETE FROM cell_passage WHERE is_demo'),
   statement('admin.delete-demo-open-data', 'DELETE FROM open_data_version WHERE is_demo'),

@@ -10,7 +10,7 @@ export const SYSTEM_COUNTS = statement(
            (SELECT count(*) FROM violation WHERE is_demo) AS "demoViolations",
            (SELECT count(*) FROM incident WHERE is_demo) AS "demoIncidents",
            (SELECT count(*) FROM campaign WHERE is_demo) AS "demoCampaigns",
-           (SELECT count(*) FROM saved_view JOIN account ON account.id = saved_view.owner_id WHERE account.is_demo) AS "demoViews"`,
+           (SELECT count(*) FROM saved_view WHERE owner_id = ANY (ARRAY(SELECT id FROM account WHERE is_demo))) AS "demoViews"`,
   {
     notNull: [
       ...(['activeJourneys', 'demoAccounts', 'demoJourneys', 'demoViolations', 'demoIncidents'] as const),

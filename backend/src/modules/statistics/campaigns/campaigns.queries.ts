@@ -61,7 +61,7 @@ export const INSERT_CAMPAIGN_CHANGE = statement(
   `INSERT INTO campaign_change (campaign_id, changed_at, changed_by, before, reason) VALUES ($1, $2, $3, $4, $5)`,
 );
 
-/** Other campaigns of a time; those of demo mode take no road from a real one. $1 not this one, $2 first day, $3 the day after the last. */
+/** Other campaigns of a time; those of demo mode do not stand in the way of a real one. $1 not this one, $2 first day, $3 the day after the last. */
 export const OTHER_CAMPAIGNS = statement(
   'campaigns.others',
   `SELECT road, segments FROM campaign

@@ -13,7 +13,7 @@ import { PatrolMap } from './PatrolMap';
 import { PatrolPaper } from './PatrolPaper';
 import { PatrolTimeline } from './PatrolTimeline';
 import { sentStop, type PatrolStopRow } from './patrol-setup';
-import type { OnStopMove } from './useBarDrag';
+import type { OnStopMove } from './stop-moves';
 import type { usePatrolPlan } from './usePatrolPlan';
 import { useStopChanges } from './useStopChanges';
 

@@ -2,13 +2,16 @@ import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
+import { usePointerDrag, type PointerWay } from '../../kit/pieces/usePointerDrag';
 import { PLAN_MESSAGES } from './messages';
-import { letterOf } from './patrol-setup';
-import { StopBar } from './StopBar';
-import { useBarDrag, type OnStopMove } from './useBarDrag';
+import { letterOf, type PatrolStopRow } from './patrol-setup';
+import { BAR_END, StopBar } from './StopBar';
+import { isAllowed, isSameMove, moveOf, nearestMove, type OnStopMove, type StopMove } from './stop-moves';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const BAR_PX = 28;
+/** Height of a row of the timeline with the gap below it, CSS px. */
+const BAR_ROW_PX = 34;
 /** Each second hour has its time under it. */
 const TIME_EVERY_H = 2;
 
@@ -94,4 +97,52 @@ export function PatrolTimeline({ plan, chosen, onChoose, onMove }: PatrolTimelin
       </Grid>
     </Card>
   );
+}
+
+/** A bar that is pressed, with the plan as it was then: a newer one refuses the move. */
+interface HeldBar {
+  readonly plan: PatrolPlanFieldsFragment;
+  readonly stop: PatrolStopRow;
+  readonly isEnd: boolean;
+}
+
+/** Drags stops on the timeline by whole hours and whole rows, always to the nearest hours that the plan allows. */
+function useBarDrag(plan: PatrolPlanFieldsFragment, onMove: OnStopMove | null) {
+  const { dragged, handlers } = usePointerDrag<HeldBar, StopMove>({
+    isSideways: true,
+    targetOf: (held, way) => (held.isEnd ? stretchedBar(held, way) : movedBar(held, way)),
+    onDrop: (held, move) => (onMove === null ? Promise.resolve() : onMove(held.plan, held.stop, move)),
+  });
+  return {
+    /** Place and hours to which a stop is dragged, its own where it cannot go; null while it is not. */
+    movedTo: (stop: PatrolStopRow): StopMove | null =>
+      dragged?.held.stop.number === stop.number ? (dragged.target ?? moveOf(dragged.held.stop)) : null,
+    dragOf: (stop: PatrolStopRow) =>
+      onMove === null
+        ? null
+        : handlers(({ target }) => {
+            const isEnd = target instanceof Element && target.closest(`[${BAR_END}]`) !== null;
+            return { plan, stop, isEnd };
+          }),
+  };
+}
+
+function movedBar({ plan, stop }: HeldBar, { byX, byY, box }: PointerWay): StopMove | null {
+  const hourPx = box.width / stop.hours;
+  const patrol = stop.patrol + Math.round(byY / BAR_ROW_PX);
+  const wished = {
+    ...moveOf(stop),
+    patrol: Math.max(0, Math.min(plan.starts.length - 1, patrol)),
+    fromHour: stop.fromHour + Math.round(byX / hourPx),
+  };
+  const move = nearestMove(plan, stop, { wished });
+  return move === null || isSameMove(stop, move) ? null : move;
+}
+
+function stretchedBar({ plan, stop }: HeldBar, { byX, box }: PointerWay): StopMove | null {
+  const by = Math.round((byX / box.width) * stop.hours);
+  const steps = Array.from({ length: Math.abs(by) }, (_, step) => stop.hours + by - Math.sign(by) * step);
+  const move = (hours: number): StopMove => ({ ...moveOf(stop), hours });
+  const hours = steps.find((each) => isAllowed(plan, stop, { move: move(each), place: stop.place }));
+  return hours === undefined ? null : move(hours);
 }

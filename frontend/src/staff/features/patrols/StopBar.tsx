@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { nameOfStop, type PatrolStopRow } from './patrol-setup';
 import type { StopMove } from './stop-moves';
-import type { PressHandlers } from './usePointerDrag';
+import type { PressHandlers } from '../../kit/pieces/usePointerDrag';
 import { usePatrolTexts } from './usePatrolTexts';
 
 /** Marks the end of a bar, which makes it longer or shorter; anywhere else it is moved. */

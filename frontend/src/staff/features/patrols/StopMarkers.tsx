@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from '../../../components/route-map/map-view';
 import type { PatrolPlaceFieldsFragment, PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { nameOfStop, type PatrolStopRow } from './patrol-setup';
-import { isAllowed, moveOf } from './stop-moves';
 import { placeLabels } from './stop-labels';
+import { isAllowed, moveOf, type OnStopMove } from './stop-moves';
 import { middleOfLine, StopLine, StopMarker } from './StopMarker';
-import type { OnStopMove } from './useBarDrag';
 import { usePatrolTexts } from './usePatrolTexts';
-import { usePointerDrag } from './usePointerDrag';
+import { usePointerDrag } from '../../kit/pieces/usePointerDrag';
 
 /** Farther from a place than that, a name is dropped nowhere, px. */
 const REACH_PX = 44;

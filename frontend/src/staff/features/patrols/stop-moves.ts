@@ -11,6 +11,12 @@ import { sentStop, type PatrolStopRow } from './patrol-setup';
 
 /** Patrol, place and hours of a stop after a move. */
 export type StopMove = Omit<PatrolStopInput, 'isLocked'>;
+/** Stores the move of a stop of a plan. */
+export type OnStopMove = (
+  plan: PatrolPlanFieldsFragment,
+  stop: PatrolStopRow,
+  move: StopMove,
+) => Promise<unknown>;
 /** A place with its line. */
 type LinedPlace = Pick<PatrolPlaceFieldsFragment, 'segmentId' | 'line'>;
 
