@@ -11,7 +11,8 @@ import { peopleCountry } from './scenes/country-stage';
 import { driveOthers } from './scenes/past-drives';
 import { shootGallery, shootIdentity } from './shoot-gallery';
 import { FULL_PLAN } from './shots/shots';
-import { shootCountry } from './scenes/staff-plan-scenes';
+import { shootAnswers } from './scenes/staff-answer-scenes';
+import { shootPlans } from './scenes/staff-plan-scenes';
 import { shootRegister, shootStaff } from './scenes/staff-scenes';
 
 /** Takes every screen in every width, theme and language from servers of its own, and prints where the page of them lies. */
@@ -54,7 +55,10 @@ async function captureCountry(): Promise<void> {
     const caseId = await peopleCountry(browser, server, account);
     for (const language of LANGUAGE_CODES) {
       const stage = { browser, url: server.url, language, plan: FULL_PLAN };
-      const faults = await shootCountry(stage, { account, caseId });
+      const faults = [
+        ...(await shootAnswers(stage, { account, caseId })),
+        ...(await shootPlans(stage, account)),
+      ];
       faults.forEach((fault) => console.error(fault));
     }
   } finally {

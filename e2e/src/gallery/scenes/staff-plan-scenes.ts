@@ -1,61 +1,50 @@
-import { KNOWN_COUNTRY } from '@wakafine/simulator/country/known-truth';
 import { see, seeGone } from '../../testing/browser/see';
 import { signInStaff, type StaffAccount } from '../../testing/staff';
 import { playScene, type Scene, type Stage } from './scene';
 import { seeLoaded } from './staff-desk-scenes';
 
 const SEGMENTS = '/admin/analytics/segments';
+const VIEW = 'N5, 20–4 h';
 /** A town with an area that the register has from OpenStreetMap. */
 const TOWN = '/admin/speed-limits?open=osm-331133522';
 
-/** Takes pictures of the pages that answer the seven questions, of the known country; gives the faults found, a line each. */
-export function shootCountry(
-  stage: Stage,
-  { account, caseId }: { account: StaffAccount; caseId: string },
-): Promise<readonly string[]> {
+/** Takes pictures of what opens over the pages that answer, and of the limits, of the known country; gives the faults found, a line each. */
+export function shootPlans(stage: Stage, account: StaffAccount): Promise<readonly string[]> {
   return playScene(stage, async (scene) => {
     await signInStaff(scene.page, account);
-    await shootAttention(scene);
-    await shootSegments(scene);
+    await shootVehicleToStop(scene);
+    await shootForms(scene);
     await shootViews(scene);
-    await shootCampaigns(scene);
-    await shootTonight(scene);
-    await shootEvidence(scene, caseId);
     await shootSpeedLimits(scene);
   });
 }
 
-/** The front page with its queue, and the vehicles to stop. */
-async function shootAttention({ page, texts, shots }: Scene): Promise<void> {
-  await page.goto('/admin');
-  await see(page.getByRole('list', { name: texts('attention.list') }).getByRole('listitem'));
-  await seeLoaded(page);
-  await shots.capture('staff-attention');
+/** The vehicle that the rule proposes first. */
+async function shootVehicleToStop({ page, shots }: Scene): Promise<void> {
   await page.goto('/admin/violators');
-  await see(page.getByRole('region', { name: texts('violators.answer') }));
-  await shots.capture('staff-vehicles-to-stop');
   await page.locator('main ul > li > div > button').first().click();
   await see(page.getByRole('dialog'));
   await seeLoaded(page);
   await shots.capture('staff-vehicle-to-stop');
 }
 
-/** All segments, the form for a count of traffic, and the worst segment alone. */
-async function shootSegments({ page, texts, shots }: Scene): Promise<void> {
+/** The forms for a count of traffic, for a campaign, and for the move of a patrol. */
+async function shootForms({ page, texts, shots }: Scene): Promise<void> {
   await page.goto(SEGMENTS);
-  await see(page.getByRole('region', { name: texts('segments.answer') }));
-  await seeLoaded(page);
-  await shots.capture('staff-segments');
   await page.getByRole('button', { name: texts('segments.coverage.add') }).click();
-  const form = page.getByRole('dialog', { name: texts('segments.coverage.title') });
-  await see(form);
+  await see(page.getByRole('dialog', { name: texts('segments.coverage.title') }));
   await shots.capture('staff-traffic-count');
-  await page.keyboard.press('Escape');
-  await seeGone(form);
-  await page.goto(`/admin/analytics/${KNOWN_COUNTRY.worst.segment}`);
-  await see(page.getByRole('heading', { name: texts('segments.page.violations') }));
-  await seeLoaded(page);
-  await shots.capture('staff-segment');
+  await page.goto('/admin/analytics/campaigns');
+  await page.getByRole('button', { name: texts('campaigns.add') }).click();
+  await see(page.getByRole('dialog', { name: texts('campaigns.form') }));
+  await shots.capture('staff-campaign-new');
+  await page.goto('/admin/tonight');
+  await page
+    .getByRole('button', { name: texts('patrols.plan.move').replace('{stop}', 'A1') })
+    .first()
+    .click();
+  await see(page.getByRole('dialog'));
+  await shots.capture('staff-tonight-move');
 }
 
 /** The form that stores a view, and the list of those that are stored. */
@@ -63,49 +52,16 @@ async function shootViews({ page, texts, shots }: Scene): Promise<void> {
   await page.goto(`${SEGMENTS}?vehicles=BUSES&road=N5&fromHour=20&untilHour=4`);
   await page.getByRole('button', { name: texts('views.save') }).click();
   const form = page.getByRole('dialog', { name: texts('views.form.new') });
-  await form.getByLabel(texts('views.form.name')).fill('N5, 20–4 h');
+  await form.getByLabel(texts('views.form.name')).fill(VIEW);
   await shots.capture('staff-view-save');
   await form.getByRole('button', { name: texts('views.form.store') }).click();
   await seeGone(form);
-  await page.getByRole('button', { name: texts('views.list'), exact: true }).click();
-  const list = page.getByRole('dialog', { name: texts('views.listTitle') });
-  await see(list.getByText('N5, 20–4 h'));
-  const notice = page.getByRole('region', { name: texts('common.notifications') });
-  await notice.getByRole('button', { name: texts('common.close') }).click();
+  // A notice under the mouse stays.
+  await page.mouse.move(1, 1);
   await seeGone(page.getByText(texts('views.form.stored')));
+  await page.getByRole('button', { name: texts('views.list'), exact: true }).click();
+  await see(page.getByRole('dialog', { name: texts('views.listTitle') }).getByText(VIEW));
   await shots.capture('staff-views');
-}
-
-/** The campaign with its effect, and the form for another one. */
-async function shootCampaigns({ page, texts, shots }: Scene): Promise<void> {
-  await page.goto('/admin/analytics/campaigns');
-  await see(page.getByRole('heading', { name: texts('campaigns.mislead') }));
-  await seeLoaded(page);
-  await shots.capture('staff-campaign');
-  await page.getByRole('button', { name: texts('campaigns.add') }).click();
-  await see(page.getByRole('dialog', { name: texts('campaigns.form') }));
-  await shots.capture('staff-campaign-new');
-}
-
-/** The plan of tonight, and a stop of it that is moved. */
-async function shootTonight({ page, texts, shots }: Scene): Promise<void> {
-  await page.goto('/admin/tonight');
-  const move = page.getByRole('button', { name: texts('patrols.plan.move').replace('{stop}', 'A1') });
-  await see(move);
-  await seeLoaded(page);
-  await shots.capture('staff-tonight');
-  await move.first().click();
-  await see(page.getByRole('dialog'));
-  await shots.capture('staff-tonight-move');
-}
-
-/** A case with its evidence window. */
-async function shootEvidence({ page, texts, shots }: Scene, caseId: string): Promise<void> {
-  await page.goto(`/admin/cases/${caseId}`);
-  await see(page.getByRole('heading', { name: texts('staff-cases.timeline') }));
-  await see(page.getByRole('img', { name: texts('staff-cases.window.chart') }));
-  await seeLoaded(page);
-  await shots.capture('staff-case-evidence');
 }
 
 /** The register of speed limits, one of them with its map, and a change of its area in the editor. */

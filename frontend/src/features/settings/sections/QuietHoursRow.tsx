@@ -33,7 +33,7 @@ export function QuietHoursRow() {
         onChange={form.turn}
       />
       {hours !== null && (
-        <Flex gap="4" px="4" pb="4">
+        <Flex wrap="wrap" gap="4" px="4" pb="4">
           <TimeField form={form} end="fromMin" label={formatMessage(PUSH_MESSAGES.quietFrom)} />
           <TimeField form={form} end="untilMin" label={formatMessage(PUSH_MESSAGES.quietUntil)} />
         </Flex>
@@ -62,7 +62,8 @@ interface TimeFieldProps {
 function TimeField({ form: { hours, fault, change }, end, label }: TimeFieldProps) {
   const id = useId();
   return (
-    <Box flex="1" minW="0">
+    // Room for "10:00 PM" and the clock beside it: below each other on the narrowest phone.
+    <Box flex="1 1 8.5rem" minW="0">
       <FieldShell id={id} label={label}>
         <Input
           id={fieldIds(id).inputId}

@@ -30,7 +30,7 @@ export function useViolatorColumns(
       {
         id: 'agency',
         head: formatMessage(VIOLATORS_MESSAGES.agency),
-        minRem: 10,
+        minRem: 11.5,
         grow: 2,
         cell: ({ transportAgency, isDemo }) => (
           <Flex as="span" align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="2">
@@ -44,7 +44,7 @@ export function useViolatorColumns(
       {
         id: 'violations',
         head: formatMessage(VIOLATORS_MESSAGES.violations),
-        minRem: 5.5,
+        minRem: 5.25,
         grow: 0,
         isNumber: true,
         cell: ({ violationCount }) => <b>{formatNumber(violationCount)}</b>,
@@ -52,7 +52,7 @@ export function useViolatorColumns(
       {
         id: 'dangers',
         head: formatMessage(VIOLATORS_MESSAGES.dangers),
-        minRem: 7.5,
+        minRem: 6.5,
         grow: 0,
         yieldRank: 2,
         isNumber: true,
@@ -69,7 +69,7 @@ export function useViolatorColumns(
       {
         id: 'status',
         head: formatMessage(VIOLATORS_MESSAGES.status),
-        minRem: 8,
+        minRem: 7.75,
         cell: ({ status }) => <ViolatorStatusBadge status={status} />,
       },
       {
