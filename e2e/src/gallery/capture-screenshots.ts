@@ -7,12 +7,12 @@ import { speedInRegisteredBus } from '../testing/registered-bus';
 import { firstAdministrator } from '../testing/staff';
 import { writeContactSheet } from './contact-sheet';
 import { shootAgency } from './scenes/agency-scenes';
-import { peopleCountry } from './scenes/country-stage';
+import { peopleCountry } from './scenes/country/country-stage';
 import { driveOthers } from './scenes/past-drives';
 import { shootGallery, shootIdentity } from './shoot-gallery';
 import { FULL_PLAN } from './shots/shots';
-import { shootAnswers } from './scenes/staff-answer-scenes';
-import { shootPlans } from './scenes/staff-plan-scenes';
+import { shootAnswers } from './scenes/country/answer-scenes';
+import { shootPlans } from './scenes/country/plan-scenes';
 import { shootRegister, shootStaff } from './scenes/staff-scenes';
 
 /** Takes every screen in every width, theme and language from servers of its own, and prints where the page of them lies. */

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from '../testing/browser/app-server';
 import { openBrowser } from '../testing/browser/browser';
 import { firstAdministrator } from '../testing/staff';
-import { peopleCountry } from './scenes/country-stage';
-import { shootAnswers } from './scenes/staff-answer-scenes';
+import { peopleCountry } from './scenes/country/country-stage';
+import { shootAnswers } from './scenes/country/answer-scenes';
 import { BRIEF_PLAN } from './shots/shots';
 
 // The readings of a case are sealed, and vehicles proposed, by jobs that run every minute.

@@ -11,7 +11,7 @@ export interface SelectInputProps
   children: ReactNode;
 }
 
-/** Where it may be as wide as it likes, as wide as what is chosen rather than the longest choice; older browsers do not know it. */
+/** As wide as what is chosen rather than the longest choice, unless the form sets a width; older browsers do not know it. */
 const CHOSEN_WIDTH = { fieldSizing: 'content' } as const;
 
 /** The browser's own list in a field by the recipe `input`, with an arrow that keeps its distance from the edge. */

@@ -1,7 +1,7 @@
-import { see, seeGone } from '../../testing/browser/see';
-import { signInStaff, type StaffAccount } from '../../testing/staff';
-import { playScene, type Scene, type Stage } from './scene';
-import { seeLoaded } from './staff-desk-scenes';
+import { see, seeGone } from '../../../testing/browser/see';
+import { signInStaff, type StaffAccount } from '../../../testing/staff';
+import { playScene, type Scene, type Stage } from '../scene';
+import { seeLoaded } from '../staff-desk-scenes';
 
 const SEGMENTS = '/admin/analytics/segments';
 const VIEW = 'N5, 20–4 h';

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
-import type { AppServer } from '../../testing/browser/app-server';
-import { DESKTOP, openPerson } from '../../testing/browser/browser';
-import { becomeCitizen } from '../../testing/citizen';
-import { awaitProposals, writeKnownCountry } from '../../testing/country/known-country';
-import { enterKnownCampaign } from '../../testing/country/known-entries';
-import { submitIncident } from '../../testing/incident-calls';
-import { openSealedCase } from '../../testing/opened-case';
-import { speedInRegisteredBus } from '../../testing/registered-bus';
-import { signInStaff, type StaffAccount } from '../../testing/staff';
+import type { AppServer } from '../../../testing/browser/app-server';
+import { DESKTOP, openPerson } from '../../../testing/browser/browser';
+import { becomeCitizen } from '../../../testing/citizen';
+import { awaitProposals, writeKnownCountry } from '../../../testing/country/known-country';
+import { enterKnownCampaign } from '../../../testing/country/known-entries';
+import { submitIncident } from '../../../testing/incident-calls';
+import { openSealedCase } from '../../../testing/opened-case';
+import { speedInRegisteredBus } from '../../../testing/registered-bus';
+import { signInStaff, type StaffAccount } from '../../../testing/staff';
 
 const POUMA = { lat: 3.857, lng: 10.516 };
 /** Vehicles of the known country that the rule proposes. */

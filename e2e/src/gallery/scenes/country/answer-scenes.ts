@@ -1,8 +1,8 @@
 import { KNOWN_COUNTRY } from '@wakafine/simulator/country/known-truth';
-import { see } from '../../testing/browser/see';
-import { signInStaff, type StaffAccount } from '../../testing/staff';
-import { playScene, type Scene, type Stage } from './scene';
-import { seeLoaded } from './staff-desk-scenes';
+import { see } from '../../../testing/browser/see';
+import { signInStaff, type StaffAccount } from '../../../testing/staff';
+import { playScene, type Scene, type Stage } from '../scene';
+import { seeLoaded } from '../staff-desk-scenes';
 
 /** Takes pictures of the pages that answer the seven questions, of the known country; gives the faults found, a line each. */
 export function shootAnswers(
