@@ -89,7 +89,7 @@ it('lists what is near on the map, by distance, with its place in words', async 
   const [near, far] = within(card ?? document.body).getAllByRole('listitem');
   expect(near).toHaveTextContent(/^Breakdown.*confirmed, since 17:00800\sm/);
   expect(far).toHaveTextContent(/^Flood.*31\.2\skm/);
-  expect(screen.getByText(/^Confirmed: staff say so, or people who share/)).toBeInTheDocument();
+  expect(screen.getByText(/^Confirmed: by staff, or by people with no common/)).toBeInTheDocument();
   expect(await axe(card ?? document.body)).toHaveNoViolations();
 });
 
