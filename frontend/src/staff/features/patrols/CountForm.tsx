@@ -9,7 +9,7 @@ import { notify } from '../../../components/surface/toaster';
 import { useCountPatrolStopsMutation, type PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { useFailureText } from '../../../lib/errors/useFailureText';
 import { GRADE_MESSAGES, TONIGHT_MESSAGES } from './messages';
-import { nameOfStop } from './patrol-setup';
+import { nameOfStop } from './stops/patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const FAILURES = { CONFLICT: TONIGHT_MESSAGES.conflict, BAD_USER_INPUT: GRADE_MESSAGES.wrong };

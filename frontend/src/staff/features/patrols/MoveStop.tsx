@@ -10,8 +10,8 @@ import {
 } from '../../../graphql/staff';
 import { ChoiceField } from '../../kit/pieces/ChoiceField';
 import { MOVE_MESSAGES, PLAN_MESSAGES } from './messages';
-import { letterOf, nameOfStop, type PatrolStopRow } from './patrol-setup';
-import { moveOf, type StopMove } from './stop-moves';
+import { letterOf, nameOfStop, type PatrolStopRow } from './stops/patrol-setup';
+import { moveOf, type StopMove } from './stops/stop-moves';
 import { usePatrolTexts } from './usePatrolTexts';
 
 export interface MoveStopProps {

@@ -12,8 +12,8 @@ import { PatrolAnswer } from './PatrolAnswer';
 import { PatrolMap } from './PatrolMap';
 import { PatrolPaper } from './PatrolPaper';
 import { PatrolTimeline } from './PatrolTimeline';
-import { sentStop, type PatrolStopRow } from './patrol-setup';
-import type { OnStopMove } from './stop-moves';
+import { sentStop, type PatrolStopRow } from './stops/patrol-setup';
+import type { OnStopMove } from './stops/stop-moves';
 import type { usePatrolPlan } from './usePatrolPlan';
 import { useStopChanges } from './useStopChanges';
 

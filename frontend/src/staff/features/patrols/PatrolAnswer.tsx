@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { TONIGHT_MESSAGES } from './messages';
-import { bestStops, nameOfStop } from './patrol-setup';
+import { bestStops, nameOfStop } from './stops/patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 /** The answer of the page in one sentence with its band, and three numbers beside it. */

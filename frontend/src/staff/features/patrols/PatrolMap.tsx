@@ -10,7 +10,7 @@ import { LineMap } from '../../kit/gl-map/LineMap';
 import { PLAN_MESSAGES } from './messages';
 import { LEARN_DASH } from './StopMarker';
 import { StopMarkers } from './StopMarkers';
-import type { OnStopMove } from './stop-moves';
+import type { OnStopMove } from './stops/stop-moves';
 
 const PADDING_PX = 48;
 const NO_PLACES: readonly PatrolPlaceFieldsFragment[] = [];

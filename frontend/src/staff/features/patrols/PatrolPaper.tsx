@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { PLAN_MESSAGES } from './messages';
-import { letterOf, nameOfStop, type PatrolStopRow } from './patrol-setup';
+import { letterOf, nameOfStop, type PatrolStopRow } from './stops/patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 /** On a phone as large as a finger, at a desk no wider than its column needs. */

@@ -5,7 +5,7 @@ import type { PatrolNightInput } from '../../../graphql/staff';
 import { useNow } from '../../../lib/useNow';
 import { SentenceWord } from '../../kit/pieces/SentenceWord';
 import { TONIGHT_MESSAGES } from './messages';
-import { letterOf, nightsWith, startsOf } from './patrol-setup';
+import { letterOf, nightsWith, startsOf } from './stops/patrol-setup';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const MINUTE_MS = 60_000;

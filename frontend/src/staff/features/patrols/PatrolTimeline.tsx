@@ -4,9 +4,16 @@ import { Card } from '../../../components/surface/Card';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
 import { usePointerDrag, type PointerWay } from '../../kit/pieces/usePointerDrag';
 import { PLAN_MESSAGES } from './messages';
-import { letterOf, type PatrolStopRow } from './patrol-setup';
+import { letterOf, type PatrolStopRow } from './stops/patrol-setup';
 import { BAR_END, StopBar } from './StopBar';
-import { isAllowed, isSameMove, moveOf, nearestMove, type OnStopMove, type StopMove } from './stop-moves';
+import {
+  isAllowed,
+  isSameMove,
+  moveOf,
+  nearestMove,
+  type OnStopMove,
+  type StopMove,
+} from './stops/stop-moves';
 import { usePatrolTexts } from './usePatrolTexts';
 
 const BAR_PX = 28;

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { PatrolPlanFieldsFragment } from '../../../graphql/staff';
-import { nameOfStop, type PatrolStopRow } from './patrol-setup';
-import type { StopMove } from './stop-moves';
+import { nameOfStop, type PatrolStopRow } from './stops/patrol-setup';
+import type { StopMove } from './stops/stop-moves';
 import type { PressHandlers } from '../../kit/pieces/usePointerDrag';
 import { usePatrolTexts } from './usePatrolTexts';
 

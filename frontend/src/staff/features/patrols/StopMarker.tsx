@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from '../../../components/route-map/map-view';
 import type { PressHandlers } from '../../kit/pieces/usePointerDrag';
-import { LABEL_HALF } from './stop-labels';
+import { LABEL_HALF } from './stops/stop-labels';
 
 /** Pattern of everything that is there to learn. */
 export const LEARN_DASH = '3 3';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from '../../../components/route-map/map-view';
 import type { PatrolPlaceFieldsFragment, PatrolPlanFieldsFragment } from '../../../graphql/staff';
-import { nameOfStop, type PatrolStopRow } from './patrol-setup';
-import { placeLabels } from './stop-labels';
-import { isAllowed, moveOf, type OnStopMove } from './stop-moves';
+import { nameOfStop, type PatrolStopRow } from './stops/patrol-setup';
+import { placeLabels } from './stops/stop-labels';
+import { isAllowed, moveOf, type OnStopMove } from './stops/stop-moves';
 import { middleOfLine, StopLine, StopMarker } from './StopMarker';
 import { usePatrolTexts } from './usePatrolTexts';
 import { usePointerDrag } from '../../kit/pieces/usePointerDrag';

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { refusal } from '../../../../test/api';
 import { PATROL_PLAN, patrolBand, PLANNER, serveTonight } from '../../../../test/patrols';
 import { renderApp } from '../../../../test/render';
-import { letterOf, nightsFrom, startsOf, usualNight } from './patrol-setup';
+import { letterOf, nightsFrom, startsOf, usualNight } from './stops/patrol-setup';
 
 const open = () => renderApp('/admin/tonight');
 const answer = async () => (await screen.findByText(/about 31 violations, between 20 and 45/)).parentElement;

@@ -3,7 +3,7 @@ import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import { useMemo, useState } from 'react';
 import type { PatrolNightInput } from '../../../graphql/staff';
 import { useAddressQuery } from '../../../lib/address-query';
-import { usualNight } from './patrol-setup';
+import { usualNight } from './stops/patrol-setup';
 
 /** The night that the address of the page asks for, and how it is changed. */
 export interface AskedNight {

@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/staff';
 import { useFailureText } from '../../../lib/errors/useFailureText';
 import { TONIGHT_MESSAGES } from './messages';
-import { knownStarts, sentStop } from './patrol-setup';
+import { knownStarts, sentStop } from './stops/patrol-setup';
 
 const FAILURES = { CONFLICT: TONIGHT_MESSAGES.conflict, BAD_USER_INPUT: TONIGHT_MESSAGES.refused };
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PatrolPlanFieldsFragment, PatrolStopInput } from '../../../graphql/staff';
 import { TONIGHT_MESSAGES } from './messages';
-import { letterOf, nameOfStop, sentStop, type PatrolStopRow } from './patrol-setup';
-import { stopsAfter, type StopMove } from './stop-moves';
+import { letterOf, nameOfStop, sentStop, type PatrolStopRow } from './stops/patrol-setup';
+import { stopsAfter, type StopMove } from './stops/stop-moves';
 import type { usePatrolPlan } from './usePatrolPlan';
 import { usePatrolTexts } from './usePatrolTexts';
 

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import type { PhoneFix } from '@wakafine/simulator/drives/fix';
 import type { Phone } from '@wakafine/simulator/phone';
-import { LIMITS } from './all/limits';
-import type { BenchArguments } from './command/arguments';
-import { signedIn } from './evidence/log-cost';
-import { cpuUsOf, medianOf } from './evidence/measured-server';
-import type { MeasuredServer } from './evidence/measured-server';
-import { rounded } from './load/tally';
-import { asOwner } from './sides/owner-database';
-import { startProduction } from './sides/production';
+import { LIMITS } from '../all/limits';
+import type { BenchArguments } from '../command/arguments';
+import { signedIn } from '../evidence/log-cost';
+import { cpuUsOf, medianOf } from '../evidence/measured-server';
+import type { MeasuredServer } from '../evidence/measured-server';
+import { rounded } from '../load/tally';
+import { asOwner } from '../sides/owner-database';
+import { startProduction } from '../sides/production';
 
 /** Output of `npm run bench -- ledger`. */
 export interface LedgerResult {

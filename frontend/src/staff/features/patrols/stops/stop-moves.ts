@@ -5,8 +5,8 @@ import type {
   PatrolPlaceFieldsFragment,
   PatrolPlanFieldsFragment,
   PatrolStopInput,
-} from '../../../graphql/staff';
-import { TOWNS } from '../../kit/country-map/towns';
+} from '../../../../graphql/staff';
+import { TOWNS } from '../../../kit/country-map/towns';
 import { sentStop, type PatrolStopRow } from './patrol-setup';
 
 /** Patrol, place and hours of a stop after a move. */

@@ -1,6 +1,6 @@
 import { PATROL_BOUNDS } from '@wakafine/domain/patrols/patrol-rules';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
-import type { PatrolNightInput, PatrolPlanFieldsFragment, PatrolStopInput } from '../../../graphql/staff';
+import type { PatrolNightInput, PatrolPlanFieldsFragment, PatrolStopInput } from '../../../../graphql/staff';
 
 /** A stop of a plan. */
 export type PatrolStopRow = PatrolPlanFieldsFragment['stops'][number];
