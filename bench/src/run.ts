@@ -19,7 +19,7 @@ import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
 import { runGrowth } from './growth/growth';
 import { runIngest } from './ingest/ingest';
-import { runLedger } from './ledger/ledger';
+import { runLedger } from './ingest/ledger';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
