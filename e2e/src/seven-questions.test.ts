@@ -145,7 +145,7 @@ describe('The head of a control room', () => {
     expect(high).toBeGreaterThan(truth);
   });
 
-  /** Whether the usual filter of segments means a time. */
+  /** True for a time within the usual filter of segments. */
   const isRecent = (atMs: number): boolean => atMs >= recent.fromMs && atMs < recent.untilMs;
 });
 

@@ -63,7 +63,7 @@ export class Campaign {
   @Column('boolean', { name: 'is_withdrawn', default: false })
   isWithdrawn: boolean;
 
-  /** Whether it was registered by an account of demo mode; it goes with the demo data. */
+  /** Registered by an account of demo mode: cleared with the demo data. */
   @Column('boolean', { name: 'is_demo', default: false })
   isDemo: boolean;
 

@@ -9,7 +9,7 @@ export const LEARN_DASH = '3 3';
 interface StopLook {
   isLearning: boolean;
   isChosen: boolean;
-  /** Whether a press is more than a choice. */
+  /** True where the stop can be dragged, false where a press only chooses it. */
   isDraggable: boolean;
   onChoose: () => void;
 }

@@ -41,7 +41,7 @@ export function moveOf({ patrol, fromHour, hours, place }: PatrolStopRow): StopM
   return { patrol, fromHour, hours, segmentId: place.segmentId };
 }
 
-/** Whether a move leaves a stop where it is. */
+/** True where a move changes neither place nor hours nor patrol of a stop. */
 export function isSameMove(stop: PatrolStopRow, { patrol, fromHour, hours, segmentId }: StopMove): boolean {
   return (
     stop.patrol === patrol &&
@@ -71,7 +71,7 @@ export function nearestMove(
   );
 }
 
-/** Whether a plan allows a move, as far as the page knows its ways. */
+/** True where a plan allows a move, by the rules of the service and the ways that the page knows. */
 export function isAllowed(
   plan: PatrolPlanFieldsFragment,
   stop: PatrolStopRow,

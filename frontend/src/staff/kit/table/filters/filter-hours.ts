@@ -6,7 +6,7 @@ export interface HourView {
   readonly untilHour: string;
 }
 
-/** Whether an address narrows a table to hours of the day. */
+/** True where an address narrows a table to hours of the day. */
 export function hasHours({ fromHour, untilHour }: HourView): boolean {
   return fromHour !== '' || untilHour !== '';
 }
