@@ -24,8 +24,9 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
 }
 
 const config: Config = {
-  // Real databases, servers and browsers on small, busy machines: a test is not a stopwatch.
-  testTimeout: 60_000,
+  // Real databases, servers and browsers on small, busy machines, some five times slower than others: a test is not a stopwatch. What
+  // waits for something has patience of its own; this ends only what hangs.
+  testTimeout: 900_000,
   // Browsers of the stories fill the processors; `npm test` asks for more workers.
   maxWorkers: '100%',
   // What pages of one test file leave behind would fill the memory of a small machine.

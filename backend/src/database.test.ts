@@ -8,7 +8,7 @@ import { OwnCluster } from './testing/server/own-cluster';
 let cluster: OwnCluster;
 beforeAll(async () => {
   cluster = await OwnCluster.start();
-}, 60_000);
+});
 afterAll(() => cluster.remove());
 
 test('of processes that start at once on an empty database one brings it up to date, and all serve', async () => {
@@ -18,7 +18,7 @@ test('of processes that start at once on an empty database one brings it up to d
     expect(queues).toContainEqual({ name: JOBS_QUEUE });
     await dataSource.destroy();
   }
-}, 120_000);
+});
 
 test('a database of before the first release is refused in one line that says what to do, and nothing in it changes', async () => {
   const before = await openDatabase(cluster.database);
@@ -38,7 +38,7 @@ test('a database of before the first release is refused in one line that says wh
     `UPDATE migrations SET timestamp = right(name, 13)::bigint, name = '${MIGRATIONS.at(-1)?.name}'
      WHERE name = 'Baseline1764000000000'`,
   );
-}, 60_000);
+});
 
 test('an older server on the schema of a newer one starts, says so, and goes on serving', async () => {
   const before = await openDatabase(cluster.database);
@@ -66,4 +66,4 @@ test('an older server on the schema of a newer one starts, says so, and goes on 
     await before.destroy();
     await owner.end();
   }
-}, 60_000);
+});

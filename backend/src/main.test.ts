@@ -18,7 +18,6 @@ import { until } from './testing/server/test-sockets';
 
 const ROOT = resolve(__dirname, '../..');
 
-jest.setTimeout(180_000);
 let program: string;
 beforeAll(async () => {
   program = await builtProgram('main.ts');

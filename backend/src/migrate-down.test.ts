@@ -83,7 +83,7 @@ test('every migration after the baseline goes down and up with the same schema',
   expect(seen).toEqual(further.reverse());
   expect(refusal).toContain('nothing before the baseline');
   await up(MIGRATIONS.length);
-}, 120_000);
+});
 
 /** As a later version would add it. */
 class Later9999999999999 implements MigrationInterface {
@@ -136,4 +136,4 @@ test('what would be lost is said, and lost only when that was allowed', async ()
   await later.runMigrations();
   expect(await take(true, false)).toMatchObject({ exitCode: 0, lines: ['Later9999999999999 is undone.'] });
   await later.destroy();
-}, 60_000);
+});

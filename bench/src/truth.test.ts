@@ -3,10 +3,6 @@ import { PEERS, PROVEN } from './truth/methods';
 import { runTruth } from './truth';
 
 const quiet = (): void => undefined;
-/** For what hangs; half a minute on two busy processors. */
-const TIME_LIMIT_MS = 240_000;
-
-jest.setTimeout(TIME_LIMIT_MS);
 
 test('the judge keeps its bars for every receiver, in short form', async () => {
   const { misses, rows } = await runTruth({ percent: 1 }, quiet, [PROVEN]);

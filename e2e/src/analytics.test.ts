@@ -7,8 +7,6 @@ import { seeFocus, tabTo } from './testing/browser/focus';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(120_000);
-
 /** One story, by keys alone up to the rows: each sentence goes on where the last one ended. */
 describe('From a chart to the rows behind it', () => {
   const { account, settings } = firstAdministrator();

@@ -9,8 +9,6 @@ import { stagedDrive } from './testing/drives/staged-drive';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 /** Half of what Web Vitals call good. */
 const STEADY = 0.05;

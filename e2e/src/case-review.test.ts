@@ -8,8 +8,6 @@ import { see } from './testing/browser/see';
 import { speedInRegisteredBus } from './testing/registered-bus';
 import { openDemoDesk } from './testing/staff';
 
-jest.setTimeout(240_000);
-
 /** So many are reviewed within a minute. */
 const CASES = 10;
 const MINUTE_MS = 60_000;

@@ -12,8 +12,6 @@ import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
 import { askGraphql } from './testing/incident-calls';
 import { openDemoDesk, openNewSupervisorsDesk } from './testing/staff';
 
-jest.setTimeout(240_000);
-
 const HOUR_MS = 3_600_000;
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const [BUS] = DEMO_VEHICLES;

@@ -9,8 +9,6 @@ import { becomeCitizen } from './testing/citizen';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
 import { openDemoDesk } from './testing/staff';
 
-jest.setTimeout(120_000);
-
 const HOUR_MS = 3_600_000;
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const VEHICLE = { vehicleType: 'CAR', registrationNumber: 'LT 417 ZK', category: 'PRIVATE' } as const;

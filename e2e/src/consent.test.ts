@@ -4,8 +4,6 @@ import { openBrowser, openPerson, PHONE } from './testing/browser/browser';
 import { agreeOnScreen, becomeCitizen } from './testing/citizen';
 import { isWholeInSight, see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const AGREE = { name: 'Yes, record my journeys' };
 
 describe('A citizen and what their journeys may be used for', () => {

@@ -10,8 +10,6 @@ import { DESKTOP, openBrowser, openPerson, PHONE } from './testing/browser/brows
 import { enterOn, seeFocus } from './testing/browser/focus';
 import { see } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const run = promisify(execFile);
 
 const WEB_APP = resolve(__dirname, '../../frontend/dist');

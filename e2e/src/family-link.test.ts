@@ -5,8 +5,6 @@ import { becomeCitizen, startOnScreen } from './testing/citizen';
 import { see } from './testing/browser/see';
 import { axeFaults } from './gallery/shots/axe-faults';
 
-jest.setTimeout(120_000);
-
 const EDEA = { latitude: 3.8, longitude: 10.13, accuracy: 8 };
 
 describe('A link for the family', () => {

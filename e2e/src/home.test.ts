@@ -6,8 +6,6 @@ import { stagedDrive, type StagedDrive } from './testing/drives/staged-drive';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(90_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 
 describe('A citizen on the home page and at the wheel', () => {

@@ -8,8 +8,6 @@ import { colorsOf } from './testing/drives/own-photo';
 import { EXIF_MARK, revealingPhoto } from './testing/drives/road-photo';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(90_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const STAFF = { username: 'story-staff', password: 'a fair wind to Garoua' };
 

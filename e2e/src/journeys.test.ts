@@ -10,8 +10,6 @@ import { becomeCitizen } from './testing/citizen';
 import { pdfText } from './testing/browser/pdf-text';
 import { see, textOf } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const HOUR_MS = 3_600_000;
 const DRIVE_S = 1_800;
 /** The app was closed for eight minutes. */

@@ -10,8 +10,6 @@ import { becomeCitizen } from './testing/citizen';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { stagedDrive } from './testing/drives/staged-drive';
 
-jest.setTimeout(120_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const [BUS] = DEMO_VEHICLES;
 

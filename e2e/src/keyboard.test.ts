@@ -10,8 +10,6 @@ import { submitIncident } from './testing/incident-calls';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 
 /** One story, in which no finger and no mouse touches anything: each sentence goes on where the last one ended. */

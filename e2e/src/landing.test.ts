@@ -9,8 +9,6 @@ import { axeFaults } from './gallery/shots/axe-faults';
 import { driveOthers } from './gallery/scenes/past-drives';
 import { markLoad, see, seeGone, textOf } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 describe('A visitor', () => {
   let server: AppServer;
   /** Place where nobody drives: the public totals that a server sends first stand for an hour. */

@@ -15,8 +15,6 @@ import { stagedDrive } from './testing/drives/staged-drive';
 import { resolveAsStaff, submitIncident } from './testing/incident-calls';
 import { firstAdministrator } from './testing/staff';
 
-jest.setTimeout(300_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const TWICE = '200%';
 /** More than the mark shows as a figure. */

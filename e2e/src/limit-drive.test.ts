@@ -8,8 +8,6 @@ import { driveUntilSign } from './testing/drives/drive-until-sign';
 import { driveToEdea } from './testing/drives/road-drive';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 /** Longer than the way takes on the road. */
 const OPEN_ROAD = 'Limit 110 (open road)';
 const IN_TOWN = 'Limit 60 (Edéa, town)';

@@ -6,8 +6,6 @@ import { driveHalfAnHour } from './gallery/scenes/past-drives';
 import { see, seeGone, textOf } from './testing/browser/see';
 import { startTileServer, type TileServer } from './testing/browser/tile-server';
 
-jest.setTimeout(120_000);
-
 const HERE = { latitude: 4.0611, longitude: 9.7479, accuracy: 25 };
 
 /** The value over a label of a list of figures. */

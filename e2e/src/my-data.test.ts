@@ -5,8 +5,6 @@ import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen, signInOnScreen } from './testing/citizen';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(60_000);
-
 describe('A citizen and what is stored of them', () => {
   let server: AppServer;
   let browser: Browser;

@@ -6,8 +6,6 @@ import { persistedBytes, waitForPersisted } from './testing/browser/persisted-di
 import { see, seeGone } from './testing/browser/see';
 import { speedOften } from './testing/drives/speeding-history';
 
-jest.setTimeout(120_000);
-
 const PLATE = 'LT 452 AB';
 const VEHICLE = { registrationNumber: PLATE, category: 'PRIVATE' } as const;
 const UPDATED = /Last updated \d\d:\d\d/;

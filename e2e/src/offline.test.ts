@@ -12,8 +12,6 @@ import { installReceiver, playReadings, type Reading } from './testing/drives/re
 import { see, seeGone } from './testing/browser/see';
 import { judgeReadings } from './testing/drives/story-drive';
 
-jest.setTimeout(150_000);
-
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const PLATE = 'LT 452 AB';
 const HOUR_S = 3_600;

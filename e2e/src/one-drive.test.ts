@@ -12,8 +12,6 @@ import { markLoad, see, seeGone, textOf } from './testing/browser/see';
 import { judgeReadings, readingsOf, storyDrive, type StoryDrive } from './testing/drives/story-drive';
 import { saidByDial, zonesOf } from './testing/browser/zone-words';
 
-jest.setTimeout(150_000);
-
 const PLATE = 'LT 452 AB';
 /** As others see it: nobody has enrolled a device for the vehicle. */
 const PUBLIC_PLATE = publicPlate(PLATE, { isNamed: false });

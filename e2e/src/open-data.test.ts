@@ -9,8 +9,6 @@ import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { axeFaults } from './gallery/shots/axe-faults';
 import { see } from './testing/browser/see';
 
-jest.setTimeout(240_000);
-
 /** The job that publishes is first looked for 30 s after the start. */
 const PUBLISHED_WITHIN_MS = 120_000;
 

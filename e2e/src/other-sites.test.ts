@@ -5,8 +5,6 @@ import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
 
-jest.setTimeout(60_000);
-
 const BLOCKED = 'blocked';
 const VIEWER = '{ viewer { mobileNumber } }';
 const STATISTICS = '{ statistics { totalJourneys } }';

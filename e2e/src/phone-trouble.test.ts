@@ -10,8 +10,6 @@ import { installReceiver, playReadings } from './testing/drives/receiver';
 import { stagedDrive } from './testing/drives/staged-drive';
 import { askGraphql } from './testing/incident-calls';
 
-jest.setTimeout(120_000);
-
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const DAY_MS = 86_400_000;
 /** Between the clocks of the phone and of the server nothing else passes than the story itself. */

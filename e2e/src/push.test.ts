@@ -8,8 +8,6 @@ import { PUSH_TOKEN, startPushService, type PushService } from './testing/browse
 import { installReceiver } from './testing/drives/receiver';
 import { markLoad, see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(90_000);
-
 const STAFF = { username: 'story-staff', password: 'a fair wind to Garoua' };
 const QUESTION = 'Shall WakaFine tell you when your report changes?';
 const INBOX = '{ notifications(language: EN, first: 5) { unreadCount edges { node { body } } } }';

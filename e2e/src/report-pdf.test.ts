@@ -9,8 +9,6 @@ import { pdfPieces, pdfText } from './testing/browser/pdf-text';
 import { see, seeGone, textOf } from './testing/browser/see';
 import { speedOften } from './testing/drives/speeding-history';
 
-jest.setTimeout(120_000);
-
 /** Quotes, markup, an emoji, letters of Cameroon, and letters from right to left. */
 const NAME = `Demo "Citizen" <b>Ŋgaŋ</b> 🚒 محمد`;
 const AGENCY = '=Oasis & <i>Travels</i>';

@@ -10,8 +10,6 @@ import { driveOthers } from './gallery/scenes/past-drives';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
 import { markLoad, see, seeGone, textOf } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const STAFF = { username: 'duty.officer', password: 'a long road to Bafoussam' };
 const BAMENDA = { lat: 5.9631, lng: 10.1591 };
 const QUARTER_MS = 15 * 60_000;

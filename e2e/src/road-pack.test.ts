@@ -15,8 +15,6 @@ import { confirmHazard } from './testing/confirmed-hazard';
 import { installReceiver, playReadings, type Reading } from './testing/drives/receiver';
 import { firstAdministrator } from './testing/staff';
 
-jest.setTimeout(240_000);
-
 /** The server looks for changes of the pack so seldom, ms. */
 const RENEWED_EVERY_MS = 60_000;
 const { account, settings } = firstAdministrator();

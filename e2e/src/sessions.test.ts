@@ -4,8 +4,6 @@ import { openBrowser, openPerson, PHONE } from './testing/browser/browser';
 import { becomeCitizen, signInOnScreen, startOnScreen } from './testing/citizen';
 import { markLoad, see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(60_000);
-
 describe('A citizen with a phone', () => {
   let server: AppServer;
   let browser: Browser;

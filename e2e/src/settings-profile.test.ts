@@ -6,8 +6,6 @@ import { becomeCitizen } from './testing/citizen';
 import { colorsOf, lyingPhoto } from './testing/drives/own-photo';
 import { see, seeGone } from './testing/browser/see';
 
-jest.setTimeout(90_000);
-
 describe('A citizen and what they choose and say of themselves', () => {
   let server: AppServer;
   let browser: Browser;

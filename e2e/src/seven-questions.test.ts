@@ -15,8 +15,6 @@ import { submitIncident } from './testing/incident-calls';
 import { readerOf, type Reader } from './testing/reading';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(180_000);
-
 /** Most that somebody does and reads for an answer. */
 const MOST = { actions: 4, readingS: 60 };
 const { agencies, buses, campaign, counted, worst } = KNOWN_COUNTRY;

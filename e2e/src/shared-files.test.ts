@@ -9,8 +9,6 @@ import { isWholeInSight, see } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 import { lyingPhoto } from './testing/drives/own-photo';
 
-jest.setTimeout(120_000);
-
 /** A file in the hands of another app. */
 interface Shared {
   readonly name: string;

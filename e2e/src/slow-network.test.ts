@@ -4,8 +4,6 @@ import { faultsIn, openBrowser, openPerson } from './testing/browser/browser';
 import { see } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 
-jest.setTimeout(90_000);
-
 /** For this long after it has come to rest a page may show that it fetches more, ms. */
 const WATCHED_MS = 4_000;
 

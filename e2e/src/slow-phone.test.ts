@@ -4,8 +4,6 @@ import { openBrowser, openPerson } from './testing/browser/browser';
 import { see, seeGone } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 
-jest.setTimeout(360_000);
-
 /** Slow 3G of a city at its worst hour, as in `bench/src/web/slow-page`. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER_PROCESSOR = 6;

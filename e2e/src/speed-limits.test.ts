@@ -7,8 +7,6 @@ import { driveOthers } from './gallery/scenes/past-drives';
 import { see, seeGone } from './testing/browser/see';
 import { openDemoDesk } from './testing/staff';
 
-jest.setTimeout(120_000);
-
 describe('The register of speed limits', () => {
   let server: AppServer;
   let browser: Browser;

@@ -8,8 +8,6 @@ import { speedInRegisteredBus } from './testing/registered-bus';
 import { see, seeGone } from './testing/browser/see';
 import { openDemoDesk, type DemoStaff } from './testing/staff';
 
-jest.setTimeout(60_000);
-
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 describe('What staff do', () => {
   let server: AppServer;

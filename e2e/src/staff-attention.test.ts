@@ -6,8 +6,6 @@ import { submitIncident } from './testing/incident-calls';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(120_000);
-
 const POUMA = { lat: 3.857, lng: 10.516 };
 
 /** One story, from its beginning to its end: each sentence goes on where the last one ended. */

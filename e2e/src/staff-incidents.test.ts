@@ -6,8 +6,6 @@ import { submitIncident } from './testing/incident-calls';
 import { see, seeGone } from './testing/browser/see';
 import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(90_000);
-
 const POUMA = { lat: 3.857, lng: 10.516 };
 
 describe('Staff and citizens side by side', () => {

@@ -10,8 +10,6 @@ import { doMeet, watchMapBoxes } from './testing/map-boxes';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(60_000);
-
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const REPORT =
   'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';

@@ -10,8 +10,6 @@ import { installReceiver, playReadings } from './testing/drives/receiver';
 import { markLoad, see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(90_000);
-
 const PLATE = 'LT 452 AB';
 const EDEA = { lat: 3.8, lng: 10.13 };
 const FAST_KMH = 78;

@@ -8,8 +8,6 @@ import { see, seeGone } from './testing/browser/see';
 import { speedOften } from './testing/drives/speeding-history';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(90_000);
-
 const PLATE = 'LT 457 AB';
 const VIOLATIONS = 6;
 

@@ -7,8 +7,6 @@ import { speedInRegisteredBus } from './testing/registered-bus';
 import { see } from './testing/browser/see';
 import { openDemoDesk, type DemoStaff } from './testing/staff';
 
-jest.setTimeout(60_000);
-
 /** Pages that a role finds disabled in the rail (product decision D5). */
 const DENIED = {
   admin: [],

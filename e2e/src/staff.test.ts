@@ -6,9 +6,6 @@ import { BRIEF_PLAN } from './gallery/shots/shots';
 import { see } from './testing/browser/see';
 import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
 
-// As long as the gallery of citizens may take.
-jest.setTimeout(480_000);
-
 describe('The dashboard', () => {
   const { account, settings } = firstAdministrator();
   let server: AppServer;

@@ -6,8 +6,6 @@ import { see } from './testing/browser/see';
 import { writeNights } from './testing/country/night-ledger';
 import { firstAdministrator, signInStaff } from './testing/staff';
 
-jest.setTimeout(120_000);
-
 /** More than any plan allows to the left: the bar goes as far as it may. */
 const HOURS_PX = 400;
 

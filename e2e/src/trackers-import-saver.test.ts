@@ -15,8 +15,6 @@ const PLATE = 'LT 482 KD';
 /** The page asks for its trackers every 20 s. */
 const ASKED_ANEW = { timeout: 45_000 };
 
-jest.setTimeout(150_000);
-
 describe('Trackers, journeys from files, and saving data', () => {
   let tiles: TileServer;
   let server: AppServer;

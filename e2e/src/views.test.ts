@@ -5,8 +5,6 @@ import { openBrowser, openPerson, PHONE } from './testing/browser/browser';
 import { see, seeGone } from './testing/browser/see';
 import { openDemoDesk } from './testing/staff';
 
-jest.setTimeout(180_000);
-
 const SENTENCE = 'vehicles=BUSES&road=N5&fromHour=20&untilHour=4';
 
 /** One story: each sentence goes on where the last one ended. */

@@ -8,8 +8,6 @@ import { becomeCitizen } from './testing/citizen';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
 import { see, seeGone, textOf } from './testing/browser/see';
 
-jest.setTimeout(120_000);
-
 const HOUR_MS = 3_600_000;
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 /** As somebody may type them who means to break the page. */

@@ -11,8 +11,6 @@ import { driveToEdea } from './testing/drives/road-drive';
 import { see, seeGone } from './testing/browser/see';
 import { firstAdministrator } from './testing/staff';
 
-jest.setTimeout(180_000);
-
 /** Longest from the change of the zone on the screen to the call of the voice, ms. */
 const SAID_WITHIN_MS = 300;
 const START_BEFORE_M = 4_000;

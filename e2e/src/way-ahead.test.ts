@@ -13,8 +13,6 @@ import { becomeCitizen } from './testing/citizen';
 import { confirmHazard } from './testing/confirmed-hazard';
 import { firstAdministrator } from './testing/staff';
 
-jest.setTimeout(180_000);
-
 const { account, settings } = firstAdministrator();
 const HAZARDS_ANSWERED_FOR_MS = 2_000;
 /** Between Edéa and Boumnyébel, on the way from Douala to Yaoundé. */

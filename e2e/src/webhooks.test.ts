@@ -8,8 +8,6 @@ import { openBrowser, openPerson } from './testing/browser/browser';
 import { see } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 
-jest.setTimeout(90_000);
-
 /** A message as the receiver got it. */
 interface Message {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -7,8 +7,6 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// The first test of a file compiles the whole app, and a machine that does much else may be ten times slower than a quiet one.
-jest.setTimeout(60_000);
 // Longer than the app itself waits for the server before it goes on without, such as 4 s at the start of a journey.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -47,7 +47,6 @@ test.each<Mishap>(['lost-request', 'lost-answer', 'restarting', 'unavailable', '
     expect(journey).toMatchObject({ isActive: false, endTime: '2026-01-05T00:01:39.000Z' });
     expect((await phone.violations(id)).map((violation) => violation.id)).toEqual(['1', '2']);
   },
-  20_000,
 );
 
 test('a push is sent again until patience ends', async () => {

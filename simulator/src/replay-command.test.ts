@@ -85,4 +85,4 @@ test('a service that is not there is printed in one line after the announcement'
   expect([exitCode, printed]).toEqual([1, []]);
   expect(warnings).toHaveLength(2);
   expect(warnings[1]).toMatch(/^replay: http:\/\/127\.0\.0\.1:1 can't be reached \(.+\)$/);
-}, 10_000);
+});

@@ -8,7 +8,6 @@ import { builtProgram } from '../testing/programs/built-program';
 const ROOT = resolve(__dirname, '../../..');
 const PASSWORD = 'a fair wind to Buea';
 
-jest.setTimeout(120_000);
 let folder: TestFolder;
 beforeEach(() => {
   folder = new TestFolder();

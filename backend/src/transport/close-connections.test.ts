@@ -47,7 +47,7 @@ test('a server closes at once although connections never sent a request, or a pa
   await app.close();
   await gone;
   expect(app.server.listening).toBe(false);
-}, 30_000);
+});
 
 test('an answer that is due when the server closes is still sent, and its connection ends after it', async () => {
   const socket = await opened();
@@ -61,4 +61,4 @@ test('an answer that is due when the server closes is still sent, and its connec
   answer();
   await Promise.all([closed, gone]);
   expect(Buffer.concat(chunks).toString()).toContain('served late');
-}, 30_000);
+});

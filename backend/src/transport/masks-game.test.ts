@@ -39,7 +39,7 @@ beforeAll(async () => {
   const all = subscriptionsOf(await graphqlSchema(), { ids: ['1'], texts: ['482'], times: EXACT });
   const questions = all.filter(({ variables }) => Object.keys(variables).length === 0);
   watchers = [await watch(here, proven[0], questions), await watch(hidden, proven[1], questions)];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(watchers.map((watcher) => watcher.close()));
   await Promise.all(Object.values(servers).map((each) => each.close()));
@@ -63,7 +63,7 @@ test(`1,000 adaptive guesses and acts of own accounts reveal nothing of what mas
   // Refusals are alike whatever they hide. A code that is guessed never binds.
   const never = Object.keys(MOVES).filter((kind) => !answered.has(kind));
   expect(never).toEqual(['bindVehicle']);
-}, 180_000);
+});
 
 test('the same guesses find a server that names the agency of a typed plate', async () => {
   for (const { ownerUrl } of Object.values(servers)) {
@@ -77,4 +77,4 @@ test('the same guesses find a server that names the agency of a typed plate', as
     await owner.end();
   }
   expect((await guess(1_000)).difference).not.toBeNull();
-}, 180_000);
+});

@@ -50,7 +50,7 @@ beforeAll(async () => {
     await pairOf(hidden, askerOf),
     await pairOf(allPlates, (server) => staffOf(server, 'OPERATOR')),
   ];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(pairs.flat().map((watcher) => watcher.close()));
   await Promise.all(Object.values(servers).map((each) => each.close()));
@@ -93,18 +93,18 @@ const TYPED: Scene = { plate: 'OU 274 HB', level: 'TYPED', startS: 5, northDeg: 
 
 test(`news of a typed plate is the same for visitors, citizens and operators (seed ${MASKS_SEED})`, async () => {
   expect(await differencesIn(ofOthers(TYPED), { driver: 0 })).toEqual([]);
-}, 60_000);
+});
 
 test('news of a bound bus is the same for visitors, citizens and operators', async () => {
   const bound = ofOthers({ ...TYPED, plate: 'CE 808 BU', level: 'BOUND' });
   expect(await differencesIn(bound, { driver: 1 })).toEqual([]);
-}, 60_000);
+});
 
 test('news of oneself is the same no matter who else drives the vehicle that one has typed', async () => {
   const own: Scene = { ...TYPED, plate: 'LT 111 AA' };
   const scenes = { here: own, hidden: own, allPlates: { ...own, plate: otherPlate(own.plate) } };
   expect(await differencesIn(scenes, { driver: ASKER })).toEqual([]);
-}, 60_000);
+});
 
 test('every subscription there is has given something to somebody', async () => {
   const hasGiven = ({ field, frames }: WatchedQuestion): boolean =>
@@ -129,4 +129,4 @@ test('a subscription that gives the second away is found', async () => {
   const found = await differencesIn(scenes, { driver: 2, withinMs: 2_000 });
   leaking.mockRestore();
   expect(found.join()).toContain('violationCreated');
-}, 60_000);
+});

@@ -5,8 +5,6 @@ import { runSuite } from './suite';
 const SEED = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000);
 const FRAME = { minutes: 0.6, processes: 2, phones: 10, rate: 3_000 };
 
-jest.setTimeout(400_000);
-
 test(`nothing that was acknowledged is lost or doubled under every kind of fault (FAULTS_SEED=${SEED})`, async () => {
   const lines: string[] = [];
   const result = await runSuite({ seed: SEED, ...FRAME }, (line) => void lines.push(line));

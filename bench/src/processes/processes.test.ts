@@ -4,8 +4,6 @@ import { BUSES } from './cluster';
 /** Four kills at five seconds each; `npm run bench -- processes --seconds 60` takes longer. */
 const KILL_FOR_MS = 16_000;
 
-jest.setTimeout(400_000);
-
 test.each(BUSES)(
   'by %s, three processes behind a proxy of which one is killed every 5 s lose no fix, show every violation once, and hold limits',
   async (bus) => {

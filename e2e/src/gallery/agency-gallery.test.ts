@@ -5,8 +5,6 @@ import { speedInRegisteredBus } from '../testing/registered-bus';
 import { shootAgency } from './scenes/agency-scenes';
 import { BRIEF_PLAN } from './shots/shots';
 
-jest.setTimeout(300_000);
-
 describe('The pages of a transport agency', () => {
   let server: AppServer;
   let browser: Browser;

@@ -6,9 +6,6 @@ import { peopleCountry } from './scenes/country/country-stage';
 import { shootAnswers } from './scenes/country/answer-scenes';
 import { BRIEF_PLAN } from './shots/shots';
 
-// The readings of a case are sealed, and vehicles proposed, by jobs that run every minute.
-jest.setTimeout(360_000);
-
 describe('The pages that answer the seven questions', () => {
   const { account, settings } = firstAdministrator();
   let server: AppServer;

@@ -6,10 +6,7 @@ import { driveOthers } from './scenes/past-drives';
 import { composeManifestPictures, MANIFEST_PICTURE_BYTES } from './manifest-pictures';
 import { composeReadmePicture } from './readme-picture';
 import { shootGallery, shootIdentity } from './shoot-gallery';
-import { BRIEF_PLAN } from './shots/shots';
-
-// Pictures of some sixty screens in both themes, each looked at for faults: minutes on a machine that does much else.
-jest.setTimeout(480_000);
+import { BRIEF_PLAN, MANIFEST_PICTURES, README_PICTURES } from './shots/shots';
 
 // French and Pidgin, and all widths, are for eyes: `npm run screenshots`.
 describe('Every screen, on a phone and at a desk, light and dark', () => {
@@ -38,17 +35,11 @@ describe('Every screen, on a phone and at a desk, light and dark', () => {
   });
 
   it('gives the picture of the README', async () => {
-    await composeReadmePicture(browser, ['home-idle-360-light-en', 'driving-warning-360-dark-en']);
+    await composeReadmePicture(browser, README_PICTURES);
   });
 
   it('gives the pictures of the manifest, which are light enough for every phone that installs the app', async () => {
-    const pictures = {
-      'narrow-home': 'home-idle-360-light-en',
-      'narrow-driving': 'driving-safe-360-dark-en',
-      'wide-home': 'home-idle-1280-light-en',
-      'wide-reports': 'reports-1280-light-en',
-    };
-    const sizes = await composeManifestPictures(browser, pictures);
+    const sizes = await composeManifestPictures(browser, MANIFEST_PICTURES);
     expect(sizes.filter((bytes) => bytes > MANIFEST_PICTURE_BYTES)).toEqual([]);
   });
 });

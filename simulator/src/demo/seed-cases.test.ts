@@ -13,8 +13,6 @@ import { ServerProcess } from '../testing/server-process';
 import { ADMIN_SIGN_IN, DEMO_ACCOUNTS, type ListedAccount } from './case-calls';
 import { DEMO_CASES } from './case-plan';
 
-jest.setTimeout(400_000);
-
 const PASSWORD = 'waka-fine-demo';
 const CASES = `{ cases(first: 100) { edges { node { state decision steps { kind by actorName } } } } }`;
 const PLANS = `{ campaigns { name goalPercent daysAhead } savedViews { views { name isShared isOwn } }

@@ -37,7 +37,7 @@ test('every journey of the plan is driven to its end and every incident submitte
   const requests = server.requests();
   expect(await seed()).toBe(0);
   expect(server.requests()).toBe(requests);
-}, 30_000);
+});
 
 test('without demo citizens it fails and may be tried again', async () => {
   const [{ mobileNumber, pin }] = DEMO_CITIZENS;
@@ -46,7 +46,7 @@ test('without demo citizens it fails and may be tried again', async () => {
   expect(server.book.journeys).toEqual([]);
   server.book.pinByNumber.set(mobileNumber, pin);
   expect(await seed()).toBe(DRIVEN);
-}, 30_000);
+});
 
 test('the plan lies in the last seven days whatever the hour, and nobody drives twice at once', () => {
   const rides = DEMO_RIDES.flatMap(({ citizen, drive }) => {

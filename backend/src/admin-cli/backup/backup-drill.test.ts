@@ -23,8 +23,6 @@ const ACCOUNTS = 50_000;
 const ENTRIES = 400;
 const FIXES = 3_000;
 
-jest.setTimeout(240_000);
-
 let source: TestFolder;
 let target: TestFolder;
 let file: string;

@@ -12,7 +12,6 @@ import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 import { until } from '../../testing/server/test-sockets';
 import { bringToInstalledMajor } from './next-major';
 
-jest.setTimeout(180_000);
 const ROOT = resolve(__dirname, '../../../..');
 const ACCOUNTS = 2_000;
 /** Fetched once for all runs. */

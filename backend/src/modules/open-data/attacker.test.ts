@@ -13,8 +13,6 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 import { correctOpenData, publishOpenData } from './publish/publish-open-data';
 
-jest.setTimeout(300_000);
-
 const SEED = Number(process.env.OPEN_DATA_SEED ?? 20_261_128);
 /** Of 100 guesses by a coin, more than 65 are right once in 1,000 games. */
 const CHANCE = 65;

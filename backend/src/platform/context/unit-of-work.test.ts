@@ -103,4 +103,4 @@ test('transactions that fail, however they fail, give their connections back', a
   }
   await inTransaction(contextWith(received), (ctx) => ctx.db.composedRows(INSERT, ['651000004']));
   expect(await isStored('651000004')).toBe(true);
-}, 20_000);
+});

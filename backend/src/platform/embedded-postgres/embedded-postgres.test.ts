@@ -7,7 +7,6 @@ import type { EmbeddedPostgres } from './embedded-postgres';
 import { isAlive } from './processes';
 import { ask, TestFolder, waitUntilBack } from '../../testing/server/test-folder';
 
-jest.setTimeout(60_000);
 let folder: TestFolder;
 
 beforeEach(() => {

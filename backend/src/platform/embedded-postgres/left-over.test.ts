@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { isAlive, startMark } from './processes';
 import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
-jest.setTimeout(60_000);
 let folder: TestFolder;
 
 beforeEach(() => {

@@ -16,7 +16,6 @@ import { type Binaries, findBinaries } from './binaries';
 import { builtProgram } from '../../testing/programs/built-program';
 import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
-jest.setTimeout(120_000);
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;

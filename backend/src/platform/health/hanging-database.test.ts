@@ -12,9 +12,6 @@ import { until } from '../../testing/server/test-sockets';
 import { poolOf } from '../db/db';
 import { SERVING_LIMITS } from '../db/pool/time-limits';
 
-// The database stands still for longer than a statement may take.
-jest.setTimeout(180_000);
-
 const READ = '{ journeys(first: 1) { edges { node { id } } } }';
 const PUSH = 'mutation ($input: RecordFixesInput!) { recordFixes(input: $input) { accepted } }';
 const POOL_SIZE = 20;

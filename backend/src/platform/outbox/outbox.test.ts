@@ -137,7 +137,7 @@ test('a gateway that never answers is given up after five seconds, and a redirec
   await sendQueuedSms(overHttp());
   expect(receiver.received).toHaveLength(2);
   expect(await rows()).toEqual([expect.objectContaining({ attempts: 2, sent_at: null, text: TEXT })]);
-}, 20_000);
+});
 
 test('a message of a process that died with it is leased again after half a minute', async () => {
   await queue();
@@ -237,7 +237,7 @@ test('a server sends what was written, also by another process, and what failed 
   } finally {
     await sending.close();
   }
-}, 60_000);
+});
 
 const SILENT = {
   debug: () => undefined,

@@ -8,7 +8,6 @@ import type { Root } from '../../testing/server/any-operation';
 import type { JsonValue } from '../../testing/server/test-client';
 import { ASKERS, POLICY } from '../policy/policy-table';
 
-const TIME_LIMIT_MS = 120_000;
 const TOO_LONG = 'a'.repeat(100_000);
 const KMH = [9, 201];
 
@@ -79,25 +78,21 @@ async function refusal({ root, field, name }: { root: Root; field: string; name:
   return error?.extensions ?? {};
 }
 
-test(
-  'an argument that stands by itself is bounded by the act, which names it',
-  async () => {
-    const wrong: unknown[] = [];
-    const tried = new Set<string>();
-    for (const argument of bareArguments()) {
-      const called = `${argument.root}.${argument.field}(${argument.name})`;
-      for (const value of [...NEVER_THERE, ...BY_SOCKET].includes(called)
-        ? []
-        : (OUTSIDE[argument.name] ?? ['no value is known'])) {
-        const { code, fields } = await refusal(argument, value);
-        tried.add(argument.name);
-        if (code !== 'BAD_USER_INPUT' || fields?.[argument.name] === undefined) {
-          wrong.push([called, String(value).slice(0, 30), code, fields]);
-        }
+test('an argument that stands by itself is bounded by the act, which names it', async () => {
+  const wrong: unknown[] = [];
+  const tried = new Set<string>();
+  for (const argument of bareArguments()) {
+    const called = `${argument.root}.${argument.field}(${argument.name})`;
+    for (const value of [...NEVER_THERE, ...BY_SOCKET].includes(called)
+      ? []
+      : (OUTSIDE[argument.name] ?? ['no value is known'])) {
+      const { code, fields } = await refusal(argument, value);
+      tried.add(argument.name);
+      if (code !== 'BAD_USER_INPUT' || fields?.[argument.name] === undefined) {
+        wrong.push([called, String(value).slice(0, 30), code, fields]);
       }
     }
-    expect(wrong).toEqual([]);
-    expect([...tried].sort()).toEqual(Object.keys(OUTSIDE).sort());
-  },
-  TIME_LIMIT_MS,
-);
+  }
+  expect(wrong).toEqual([]);
+  expect([...tried].sort()).toEqual(Object.keys(OUTSIDE).sort());
+});

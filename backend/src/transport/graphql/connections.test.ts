@@ -50,7 +50,7 @@ beforeAll(async () => {
   theatre = await openTheatre();
   await lengthenLists(theatre);
   await lengthenLists(theatre);
-}, 120_000);
+});
 afterAll(() => theatre.close());
 
 /** Somebody to whom a list is shown, who sees most of it. */
@@ -285,4 +285,4 @@ test('rows that come in between move, repeat and hide none of those behind a cur
     const known = rest.map((row) => JSON.stringify(row)).slice(0, 400);
     expect([connection.name, now.filter((row) => known.includes(row))]).toEqual([connection.name, known]);
   }
-}, 120_000);
+});

@@ -10,8 +10,6 @@ import type { JsonValue } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 
-jest.setTimeout(120_000);
-
 const BATCH = { 'content-type': FIX_BATCH_TYPE };
 const NOISE_REQUESTS = 150;
 

@@ -164,4 +164,4 @@ test('without a gateway it answers 503 with a plain help text, for every number'
   } finally {
     await mute.close();
   }
-}, 60_000);
+});

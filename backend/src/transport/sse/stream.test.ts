@@ -250,7 +250,7 @@ test('a client that stops reading through 20,000 values harms nobody, and leaves
   line.leave();
   stream.leave();
   await until(() => openConnections() === 0, PATIENCE_MS);
-}, 180_000);
+});
 
 test('a client that goes while its stream is being opened leaves nothing', async () => {
   const { client } = await citizen();

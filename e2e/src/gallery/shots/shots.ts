@@ -28,17 +28,30 @@ export interface ShotPlan {
   readonly drivingSizes: readonly Size[];
   /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
   readonly isWholePage: boolean;
+  /** Names of the pictures that are taken, such as `reports-1280-light-en`; null: all. */
+  readonly pictures: ReadonlySet<string> | null;
   /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
   readonly checks: readonly Language[];
 }
 
-/** Pictures of every run of the stories. */
+/** Of the picture of the README. */
+export const README_PICTURES = ['home-idle-360-light-en', 'driving-warning-360-dark-en'] as const;
+/** Of the web app's manifest. */
+export const MANIFEST_PICTURES = {
+  'narrow-home': 'home-idle-360-light-en',
+  'narrow-driving': 'driving-safe-360-dark-en',
+  'wide-home': 'home-idle-1280-light-en',
+  'wide-reports': 'reports-1280-light-en',
+} as const;
+
+/** Every run of the stories: the faults of every screen, and pictures of those that other pictures are made of. */
 export const BRIEF_PLAN: ShotPlan = {
   folder: ARTEFACTS,
   sizes: [PHONE, DESKTOP],
-  drivingSizes: [PHONE, DESKTOP, NARROWEST, LYING],
+  drivingSizes: [PHONE],
   isWholePage: false,
-  checks: ['en'],
+  pictures: new Set([...README_PICTURES, ...Object.values(MANIFEST_PICTURES)]),
+  checks: ['en', 'fr'],
 };
 
 /** Every width of the design, and every language. */
@@ -47,6 +60,7 @@ export const FULL_PLAN: ShotPlan = {
   sizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST],
   drivingSizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST, LYING],
   isWholePage: true,
+  pictures: null,
   checks: LANGUAGE_CODES,
 };
 
@@ -111,9 +125,11 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
         colorScheme === 'dark',
       );
       for (const size of sizes) {
-        await (isWhole ? growToPage(page, size) : page.setViewportSize(size));
-        const path = join(plan.folder, `${name}-${size.width}-${colorScheme}-${language}.png`);
-        await page.screenshot({ path, animations: 'disabled' });
+        const picture = `${name}-${size.width}-${colorScheme}-${language}`;
+        if (plan.pictures?.has(picture) ?? true) {
+          await (isWhole ? growToPage(page, size) : page.setViewportSize(size));
+          await page.screenshot({ path: join(plan.folder, `${picture}.png`), animations: 'disabled' });
+        }
       }
       await resize(page, PHONE);
       await bringBack?.();

@@ -191,7 +191,7 @@ it('asks for ranking and list every two seconds while nothing can be pushed, and
   expect(card.queryByText('Live Updates')).not.toBeInTheDocument();
   await waitFor(() => expect(asks.ranking).toBeGreaterThanOrEqual(3), { timeout: 9_000 });
   await waitFor(() => expect(api.questions.length).toBeGreaterThanOrEqual(3), { timeout: 4_000 });
-}, 15_000);
+});
 
 it('marks sample data', async () => {
   serveReports({ topViolators: [buildViolator(1, { isDemo: true })] });

@@ -103,7 +103,7 @@ test('a million reports in one night from 50 accounts move nothing', async () =>
     '',
   ]);
   expect(Number(count)).toBe(REPORTS);
-}, 300_000);
+});
 
 function voicesIn(parts: readonly { kind: string; count: number }[]): string[] {
   return parts

@@ -6,8 +6,6 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { POLICY } from '../../policy/policy-table';
 import { graphqlSchema } from '../schema';
 
-jest.setTimeout(240_000);
-
 const DECIMALS: Readonly<Record<string, number>> = { Whole: 0, One: 1, Two: 2, Three: 3, Four: 4, Six: 6 };
 
 const WORDS = /\. (Whole|One|Two|Three|Four|Six)( decimals?( at most)?)?[.,:][^.]*\.?$/;

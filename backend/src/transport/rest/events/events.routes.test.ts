@@ -167,7 +167,7 @@ test('readers that sleep, are cut off and lose their server miss nothing, and ge
     reader.cut();
   }
   await others[0]?.close();
-}, 60_000);
+});
 
 test('a client that does not read makes the server read no further', async () => {
   let pages = 0;

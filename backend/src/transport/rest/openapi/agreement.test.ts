@@ -7,8 +7,6 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-jest.setTimeout(240_000);
-
 /**
  * Rules that no schema can express: the server refuses these members where the document finds nothing wrong with
  * them.
