@@ -1,3 +1,4 @@
+import type { Place } from '../geo/geo';
 import type { Fix, FixFlag } from './fix';
 import { EMPTY_FILTER, filterFix, GAP_ABOVE_S, isOutside, isWeak } from './fix-filter';
 import type { FilterState, JourneySpan, Step } from './fix-filter';
@@ -71,17 +72,37 @@ export function inOrder<Read extends Fix>(
   fixes: readonly Read[],
   span: JourneySpan,
 ): readonly { readonly fix: Read; readonly isRepeat: boolean }[] {
-  const seen = new Set<string>();
+  const seen: SeenPlaces = new Map();
   return [...fixes]
     .sort((one, other) => one.seq - other.seq)
     .map((fix) => {
-      const timeAndPlace = `${fix.recordedAtMs} ${fix.lat} ${fix.lng}`;
-      const isRepeat = seen.has(timeAndPlace);
-      if (!fix.isFuture && !isOutside(fix.recordedAtMs, span)) {
-        seen.add(timeAndPlace);
+      const isRepeat = hasSeen(seen, fix);
+      if (!isRepeat && !fix.isFuture && !isOutside(fix.recordedAtMs, span)) {
+        see(seen, fix);
       }
       return { fix, isRepeat };
     });
+}
+
+/** Places by time; the one place of a time, as nearly all times have, is its fix, so that no text is made of it. */
+type SeenPlaces = Map<number, Place | Set<string>>;
+
+function hasSeen(seen: SeenPlaces, { recordedAtMs, lat, lng }: Fix): boolean {
+  const places = seen.get(recordedAtMs);
+  if (places === undefined) {
+    return false;
+  }
+  return places instanceof Set ? places.has(`${lat} ${lng}`) : places.lat === lat && places.lng === lng;
+}
+
+function see(seen: SeenPlaces, fix: Fix): void {
+  const places = seen.get(fix.recordedAtMs);
+  if (places instanceof Set) {
+    places.add(`${fix.lat} ${fix.lng}`);
+  } else {
+    const all = [places, fix].flatMap((place) => (place === undefined ? [] : [`${place.lat} ${place.lng}`]));
+    seen.set(fix.recordedAtMs, places === undefined ? fix : new Set(all));
+  }
 }
 
 /** The figures and alerts of a whole drive; the order of the given fixes does not matter, each seq must stand once. */

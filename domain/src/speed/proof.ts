@@ -109,7 +109,8 @@ export function withProofFix(ring: ProofRing, fix: RingFix): ProofRing {
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
   const stored = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
-  return [...stored, next];
+  stored.push(next);
+  return stored;
 }
 
 /** Lower bound of the mean speed between two fixes by the way alone, km/h. `doubtS` is added to the time between them. */
