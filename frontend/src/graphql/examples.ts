@@ -314,6 +314,30 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 34
   },
   {
+    "field": "Query.vehicleRecord",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query VehicleRecord($vehicleId: ID!) {\n  vehicleRecord(vehicleId: $vehicleId) {\n    vehicleId\n    days\n    judgedKm\n    unobservedShare\n    peersPer1000Km\n    levels {\n      level\n      journeys\n      accounts\n      firstAt\n      lastAt\n    }\n    rate {\n      per1000Km\n      low\n      high\n    }\n  }\n}",
+    "variables": {
+      "vehicleId": "17"
+    },
+    "lookUps": [
+      {
+        "variable": "vehicleId",
+        "query": "{ violators(first: 1) { edges { node { vehicleId } } } }",
+        "path": [
+          "violators",
+          "edges",
+          0,
+          "node",
+          "vehicleId"
+        ]
+      }
+    ],
+    "points": 1,
+    "fields": 16
+  },
+  {
     "field": "Query.topViolators",
     "who": "anyone",
     "right": null,

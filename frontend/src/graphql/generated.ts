@@ -236,6 +236,8 @@ export type CountedFilter = {
   stretch?: CountedStretch | null | undefined;
   /** Hour that ends them, 1-24; before the first one: over midnight. */
   untilHour?: number;
+  /** Recorded by enrolled devices of this vehicle only, by its stable identifier. */
+  vehicleId?: string | null | undefined;
   /** Of this kind of vehicle only. */
   vehicleType?: VehicleType | null | undefined;
 };

@@ -135,6 +135,7 @@ export const LOCKS = {
   vehicle: 'canViewDashboard',
   vehicleConflicts: 'canSuspendVehicles',
   vehicleRanking: 'canViewDashboard',
+  vehicleRecord: 'canViewDashboard',
   violatorHistory: 'canViewDashboard',
   violatorHistoryConnection: 'canViewDashboard',
   violators: 'canViewDashboard',

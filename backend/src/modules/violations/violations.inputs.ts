@@ -107,6 +107,12 @@ export class CountedFilter {
   @IsSearch()
   agency?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Recorded by enrolled devices of this vehicle only, by its stable identifier.',
+  })
+  vehicleId?: string | null;
+
   @Field(() => CountedCell, { nullable: true, description: 'Begun in this cell only.' })
   @ValidateNested()
   cell?: CountedCell | null;

@@ -6488,6 +6488,24 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'violators.vehicle-exposure': {
+    parameters: [number | null, Date | null];
+    row: {
+      violations: number;
+      distanceM: number;
+      recentDistanceM: number;
+    };
+  };
+  'violators.vehicle-levels': {
+    parameters: [number | null];
+    row: {
+      level: 'TYPED' | 'WITNESS' | 'BOUND';
+      journeys: number;
+      accounts: number;
+      firstAt: Date;
+      lastAt: Date;
+    };
+  };
   'webhooks.change': {
     parameters: [number | null, number | null, string | null, string | null, readonly (string | null)[] | string | null, boolean | null, Date | null];
     row: {

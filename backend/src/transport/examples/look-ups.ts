@@ -20,6 +20,14 @@ function firstOf(list: string, variable = 'id'): LookUp[] {
   ];
 }
 
+const VIOLATOR: readonly LookUp[] = [
+  {
+    variable: 'vehicleId',
+    query: '{ violators(first: 1) { edges { node { vehicleId } } } }',
+    path: ['violators', 'edges', 0, 'node', 'vehicleId'],
+  },
+];
+
 /** Ways to real ids, for queries about one thing. */
 export const LOOK_UPS: Readonly<Record<string, readonly LookUp[]>> = {
   'Query.journey': firstOf('journeys(first: 1)'),
@@ -29,11 +37,6 @@ export const LOOK_UPS: Readonly<Record<string, readonly LookUp[]>> = {
   'Query.registeredVehicle': firstOf('registeredVehicles(first: 1)'),
   'Query.speedLimit': firstOf('speedLimits(first: 1)'),
   'Query.speedLimitHistory': firstOf('speedLimits(first: 1)', 'limitId'),
-  'Query.violatorHistory': [
-    {
-      variable: 'vehicleId',
-      query: '{ violators(first: 1) { edges { node { vehicleId } } } }',
-      path: ['violators', 'edges', 0, 'node', 'vehicleId'],
-    },
-  ],
+  'Query.violatorHistory': VIOLATOR,
+  'Query.vehicleRecord': VIOLATOR,
 };

@@ -19,6 +19,7 @@ import { SystemResolver } from '../../modules/administration/system/system.resol
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
 import { SuspendedJourneysResolver } from '../../modules/violators/suspension/suspended-journeys.resolver';
+import { VehicleRecordResolver } from '../../modules/violators/vehicle-record/vehicle-record.resolver';
 import { ViolatorsResolver } from '../../modules/violators/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { KeysResolver } from '../../modules/identity/keys/keys.resolver';
@@ -184,6 +185,7 @@ const OPTIONS: BuildSchemaOptions = {
     UsersResolver,
     ViolatorsResolver,
     ViolatorDecisionsResolver,
+    VehicleRecordResolver,
     SuspendedJourneysResolver,
     AttentionResolver,
     IncidentAssignmentResolver,

@@ -186,6 +186,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'VehicleConflicts',
   'VehicleOfCode',
   'VehicleRanking',
+  'VehicleRecord',
   'ViolationCreated',
   'ViolationUpdated',
   'ViolatorHistory',

@@ -20,6 +20,8 @@ export function countedIn(figure: string, { from, to }: { from: string; to: stri
     AND (${figure}->>'road' IS NULL OR road = ${figure}->>'road')
     AND (${figure}->>'vehicleType' IS NULL OR vehicle_type = ${figure}->>'vehicleType')
     AND (${figure}->>'agency' IS NULL OR lower(named_agency) = lower(${figure}->>'agency'))
+    AND (${figure}->>'vehicleId' IS NULL
+      OR vehicle_id = (${figure}->>'vehicleId')::bigint AND binding = 'BOUND')
     AND (${figure}->>'latCell' IS NULL OR (floor(latitude * 100) = (${figure}->>'latCell')::int
       AND floor(longitude * 100) = (${figure}->>'lngCell')::int))
     AND CASE WHEN ${figure}->>'segments' IS NULL THEN NOT is_contested

@@ -4,6 +4,7 @@ import { segmentsOn, STRETCH_END_SENTENCE } from '@wakafine/domain/segments/segm
 import { civilHourOf, startOfHourMs } from '@wakafine/domain/time/civil-time';
 import type { SelectQueryBuilder } from 'typeorm';
 import { AppError, badInput } from '../../../platform/errors';
+import { parseId } from '../../../platform/db/pagination';
 import { loadSegments } from '../../../platform/geo/segments';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -41,6 +42,8 @@ interface CountedMembers {
   readonly road: Violation['road'];
   readonly vehicleType: VehicleType | null;
   readonly agency: string | null;
+  /** Vehicle whose enrolled devices recorded; 0 is none that there is. */
+  readonly vehicleId: number | null;
   /** Cell of a hundredth of a degree, hundredths of degrees rounded down; both or neither. */
   readonly latCell: number | null;
   readonly lngCell: number | null;
@@ -71,12 +74,13 @@ export async function countedRows(counted: CountedFilter): Promise<CountedRows> 
 }
 
 function countedMembers(counted: CountedFilter): CountedMembers {
-  const { road, vehicleType, agency, cell } = counted;
+  const { road, vehicleType, agency, vehicleId, cell } = counted;
   return {
     hours: hoursOf(counted),
     road: road === 'OTHER' ? '' : (road ?? null),
     vehicleType: vehicleType ?? null,
     agency: agency?.trim() || null,
+    vehicleId: vehicleId ? (parseId(vehicleId) ?? 0) : null,
     latCell: cell ? Math.round(cell.south * CELLS) : null,
     lngCell: cell ? Math.round(cell.west * CELLS) : null,
   };
@@ -88,7 +92,7 @@ export function narrowToCounted(
   counted: CountedRows,
   { from, to }: Pick<ViolationFilter, 'from' | 'to'>,
 ): void {
-  const { hours, road, vehicleType, agency, latCell, lngCell, segments, classes } = counted;
+  const { hours, road, vehicleType, agency, vehicleId, latCell, lngCell, segments, classes } = counted;
   if (segments === null) {
     rows.andWhere(LISTED);
   } else {
@@ -108,6 +112,9 @@ export function narrowToCounted(
   if (agency !== null) {
     rows.andWhere('lower(violation.namedAgency) = lower(:namedAgency)', { namedAgency: agency });
   }
+  if (vehicleId !== null) {
+    rows.andWhere(`violation.vehicleId = :vehicleId AND violation.binding = 'BOUND'`, { vehicleId });
+  }
   if (latCell !== null) {
     rows.andWhere('floor(violation.latitude * 100) = :latCell', { latCell });
     rows.andWhere('floor(violation.longitude * 100) = :lngCell', { lngCell });
@@ -119,7 +126,7 @@ export function narrowToCounted(
  * booked there after its journey has ended.
  */
 export function isCountedIn(violation: Violation, counted: CountedFilter): boolean {
-  const { hours, road, vehicleType, agency, latCell, lngCell } = countedMembers(counted);
+  const { hours, road, vehicleType, agency, vehicleId, latCell, lngCell } = countedMembers(counted);
   const { latitude, longitude } = violation;
   return (
     !counted.stretch &&
@@ -128,6 +135,7 @@ export function isCountedIn(violation: Violation, counted: CountedFilter): boole
     (road === null || violation.road === road) &&
     (vehicleType === null || violation.vehicleType === vehicleType) &&
     (agency === null || violation.namedAgency?.toLowerCase() === agency.toLowerCase()) &&
+    (vehicleId === null || (violation.vehicleId === vehicleId && violation.binding === 'BOUND')) &&
     (latCell === null || (isIn(latitude, latCell) && isIn(longitude, lngCell)))
   );
 }

@@ -8,6 +8,7 @@ type StageCall = (party: Party, around: { readonly stage: Stage }) => Readonly<R
 export const NODE_CALLS: Readonly<Record<string, StageCall>> = {
   'Query.node': (_party, { stage }) => ({ id: globalIdOf('Journey', stage.journeyId) }),
   'Query.speedLimitHistoryConnection': () => ({ limitId: 'open-road' }),
+  'Query.vehicleRecord': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.vehicle': (_party, { stage }) => ({ id: String(stage.vehicleId) }),
   'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violatorHistoryConnection': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),

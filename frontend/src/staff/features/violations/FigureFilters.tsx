@@ -62,6 +62,14 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
           onChange={(by) => change({ by })}
         />
       )}
+      {view.of !== '' && (
+        <SelectFilter
+          label={formatMessage(FIGURE_FILTER_MESSAGES.device)}
+          value={view.of}
+          options={[all, { value: view.of, label: formatMessage(FIGURE_FILTER_MESSAGES.oneVehicle) }]}
+          onChange={(of) => change({ of })}
+        />
+      )}
       {cell !== null && (
         <SelectFilter
           label={formatMessage(FIGURE_FILTER_MESSAGES.cell)}

@@ -11,6 +11,7 @@ import { ViolationDetails } from '../../../components/violation/details/Violatio
 import { useStaffViolationDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import { BINDING_MESSAGES } from '../../kit/names/name-messages';
 import type { RowNeighbours } from '../../kit/pieces/SheetNeighbours';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
@@ -109,7 +110,7 @@ function LevelCard({ binding }: { binding: ViolationBinding }) {
       }
     >
       <Fact label={VIOLATION_LEVEL_MESSAGES.level} isWide>
-        {formatMessage(VIOLATION_LEVEL_MESSAGES[binding])}
+        {formatMessage({ ...BINDING_MESSAGES, ...VIOLATION_LEVEL_MESSAGES }[binding])}
       </Fact>
     </FactCard>
   );

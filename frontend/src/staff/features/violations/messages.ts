@@ -145,6 +145,16 @@ export const FIGURE_FILTER_MESSAGES = defineTexts({
     defaultMessage: 'Place',
     description: 'Label of a filter: the place of about a kilometre, by its coordinates',
   },
+  device: {
+    id: 'operations.violations.device',
+    defaultMessage: 'Recorded by',
+    description: 'Label of a filter: whose enrolled devices recorded the violations',
+  },
+  oneVehicle: {
+    id: 'operations.violations.oneVehicle',
+    defaultMessage: 'Devices of one vehicle',
+    description: 'Choice of that filter: the violations of one vehicle alone',
+  },
   stretch: {
     id: 'operations.violations.stretch',
     defaultMessage: 'Stretch',
@@ -210,31 +220,16 @@ export const VIOLATION_LEVEL_MESSAGES = defineTexts({
     defaultMessage: 'Level',
     description: 'Label: one of the four levels',
   },
-  TYPED: {
-    id: 'operations.level.typed',
-    defaultMessage: 'Typed',
-    description: 'Level: somebody typed the plate',
-  },
   TYPEDText: {
     id: 'operations.level.typedText',
     defaultMessage:
       'Somebody typed this plate and agency; nothing proves them. It accuses neither the vehicle nor the agency.',
     description: 'What follows from a typed plate: nothing',
   },
-  WITNESS: {
-    id: 'operations.level.witness',
-    defaultMessage: 'Witness',
-    description: 'Level: somebody scanned the code of the vehicle',
-  },
   WITNESSText: {
     id: 'operations.level.witnessText',
     defaultMessage: 'Somebody in the vehicle scanned or typed its code. One witness accuses nobody.',
     description: 'What follows from a scanned code',
-  },
-  BOUND: {
-    id: 'operations.level.bound',
-    defaultMessage: 'Bound',
-    description: 'Level: an enrolled device of the vehicle recorded it',
   },
   BOUNDText: {
     id: 'operations.level.boundText',

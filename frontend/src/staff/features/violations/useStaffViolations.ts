@@ -27,9 +27,9 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
   const { feed } = useLiveView();
   // Not by the view itself: what opens beside the table changes it too.
   const { severity, category, agency, status, from, to, q, sort } = view;
-  const { counted, fromHour, untilHour, road, vehicle, by, cell, stretch } = view;
+  const { counted, fromHour, untilHour, road, vehicle, by, of, cell, stretch } = view;
   const wanted = useMemo(() => {
-    const figure = { counted, fromHour, untilHour, road, vehicle, by, cell, stretch };
+    const figure = { counted, fromHour, untilHour, road, vehicle, by, of, cell, stretch };
     const asked = { severity, category, agency, status, from, to, q, sort, ...figure, open: '' };
     return { filter: violationFilter(asked), sort: violationSort(asked), search: q === '' ? null : q };
   }, [
@@ -47,6 +47,7 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
     road,
     vehicle,
     by,
+    of,
     cell,
     stretch,
   ]);

@@ -22,7 +22,17 @@ export const VIOLATION_VIEW = {
 export type ViolationView = typeof VIOLATION_VIEW;
 
 const ROW_KEYS = ['severity', 'category', 'agency', 'status', 'from', 'to'] as const;
-const FIGURE_KEYS = ['counted', 'fromHour', 'untilHour', 'road', 'vehicle', 'by', 'cell', 'stretch'] as const;
+const FIGURE_KEYS = [
+  'counted',
+  'fromHour',
+  'untilHour',
+  'road',
+  'vehicle',
+  'by',
+  'of',
+  'cell',
+  'stretch',
+] as const;
 /** Keys of the view that narrow the table. */
 export const FILTER_KEYS = [...ROW_KEYS, ...FIGURE_KEYS];
 
@@ -72,6 +82,7 @@ function countedFilter(view: ViolationView): CountedFilter | null {
     road: known(COUNTED_ROADS, view.road),
     vehicleType: known(VEHICLE_TYPES, view.vehicle),
     agency: view.by === '' ? null : view.by,
+    vehicleId: view.of === '' ? null : view.of,
     cell: shownCell(view),
     stretch: shownStretch(view),
   };

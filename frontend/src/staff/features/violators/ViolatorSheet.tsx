@@ -13,6 +13,7 @@ import type { Plates } from '../../kit/plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './view/messages';
 import { ProposalCard } from './ProposalCard';
+import { VehicleRecord } from './record/VehicleRecord';
 import { StatusHistory } from './StatusHistory';
 import { Card } from '../../../components/surface/Card';
 import { useFormats } from '../../../lib/format/format';
@@ -45,6 +46,7 @@ export function ViolatorSheet({ violator, plates, neighbours, onClose, onAsk }: 
         {violator.proposal !== null && <ProposalCard proposal={violator.proposal} onAsk={onAsk} />}
         <Facts violator={violator} />
         <Rule mayBeSuspended={violator.mayBeSuspended} />
+        <VehicleRecord vehicleId={violator.vehicleId} />
         <StatusHistory vehicleId={violator.vehicleId} version={violator.version} />
       </Flex>
     </DetailSheet>

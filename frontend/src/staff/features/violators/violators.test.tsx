@@ -55,8 +55,43 @@ const listed =
   (rows: readonly (Record<string, unknown> & { ruleProposal: object | null })[]) =>
   ({ filter }: { filter: { isProposed?: boolean } }) =>
     listOf(filter.isProposed === true ? rows.filter(({ ruleProposal }) => ruleProposal !== null) : rows);
+const RECORD = {
+  ...{ vehicleId: '7', days: 90, judgedKm: 6214.3, unobservedShare: 0.7, peersPer1000Km: 4.13 },
+  rate: { per1000Km: 9.2, low: 7.12, high: 11.6 },
+  levels: [
+    {
+      level: 'TYPED',
+      journeys: 3,
+      accounts: 2,
+      firstAt: '2026-05-11T08:00:00Z',
+      lastAt: '2026-11-01T08:00:00Z',
+    },
+    {
+      level: 'BOUND',
+      journeys: 61,
+      accounts: 1,
+      firstAt: '2026-09-03T08:00:00Z',
+      lastAt: '2026-11-19T08:00:00Z',
+    },
+  ],
+};
+const RECORDED = {
+  ...{ id: '31', severity: 'DANGER', speedKmh: 104, startedAt: '2026-11-14T21:40:00Z', grade: 'A' },
+  ...{
+    provenKmh: 101.5,
+    provenS: 12,
+    isOverGaps: false,
+    limitKmh: 90,
+    limitZone: 'OPEN_ROAD',
+    limitPlace: null,
+  },
+  ...{ limitSource: null, isLimitConfirmed: true, latitude: 3.9, longitude: 10.6 },
+  case: { id: '5', number: 'C-0005', state: 'NOTICE' },
+};
 const ANSWERS = {
   viewer: SUPERVISOR,
+  vehicleRecord: RECORD,
+  violations: { boundedCount: { count: 61, isMore: false }, nodes: [RECORDED] },
   violators: listed([BUS]),
   violatorHistoryConnection: { nodes: HISTORY },
 };
@@ -97,6 +132,49 @@ it('shows public vehicles first, how the rule works, and how a status came about
   expect(await sheet.findByText(/by demo.admin/)).toBeVisible();
   expect(filter).toEqual({ category: 'PUBLIC', status: null, search: null });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows how a vehicle compares, how much of it is seen, and what its devices recorded', async () => {
+  const asked: unknown[] = [];
+  serveApi({
+    ...ANSWERS,
+    violations: ({ filter }: { filter: unknown }) => {
+      asked.push(filter);
+      return ANSWERS.violations;
+    },
+  });
+  const sheet = await openBus();
+  expect(
+    await sheet.findByText(/^At least 7.1 violations per 1,000 km. All others together have 4.1.$/),
+  ).toBeVisible();
+  expect(sheet.getByText('6,214.3 km')).toBeVisible();
+  expect(sheet.getByText('70%')).toBeVisible();
+  expect(sheet.getByText(/^61 journeys of 1 account, latest on/)).toBeVisible();
+  expect(sheet.getByText('none')).toBeVisible();
+  const recorded = within(sheet.getByRole('region', { name: 'Violations that its devices recorded' }));
+  expect(recorded.getByText(/^At least 101.5 km\/h, limit 90, grade A$/)).toBeVisible();
+  expect(recorded.getByRole('link', { name: 'Case C-0005' })).toHaveAttribute('href', '/admin/cases/5');
+  expect(recorded.getByRole('link', { name: 'Show all 61' })).toHaveAttribute(
+    'href',
+    '/admin/violations?counted=yes&of=7',
+  );
+  expect(asked).toEqual([{ counted: { fromHour: 0, untilHour: 24, vehicleId: '7' } }]);
+});
+
+it('says where a vehicle is too little seen, and asks again where its record could not be loaded', async () => {
+  let fails = true;
+  serveApi({
+    ...ANSWERS,
+    vehicleRecord: () => (fails ? refusal('INTERNAL') : { ...RECORD, rate: null, unobservedShare: null }),
+    violations: { boundedCount: { count: 0, isMore: false }, nodes: [] },
+  });
+  const sheet = await openBus();
+  await sheet.findByText('What is known of this vehicle could not be loaded.');
+  fails = false;
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByText(/^Too little seen to compare/)).toBeVisible();
+  expect(sheet.getByText('not known')).toBeVisible();
+  expect(sheet.getByText('None that counts.')).toBeVisible();
 });
 
 it.each([

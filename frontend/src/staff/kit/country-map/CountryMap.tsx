@@ -21,6 +21,8 @@ export interface CountryMapProps {
   label: string;
   /** Marks. */
   place: Place | null;
+  /** Marked by dots. */
+  dots?: readonly Place[];
   /** Circle around it, km. */
   radiusKm?: number | null;
   /** Height of the shown part, km, around the place; without it the whole country. */
@@ -30,7 +32,7 @@ export interface CountryMapProps {
 }
 
 /** The country with its national roads and towns as a still picture, with one place or a circle on it; needs no network. */
-export function CountryMap({ label, place, radiusKm = null, spanKm, onPick }: CountryMapProps) {
+export function CountryMap({ label, place, dots = [], radiusKm = null, spanKm, onPick }: CountryMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);
   const [lat, lng] = [place?.lat, place?.lng];
@@ -62,6 +64,25 @@ export function CountryMap({ label, place, radiusKm = null, spanKm, onPick }: Co
       onClick={onPick && pick}
     >
       {countryGround(view, size, covered)}
+      {dots.length > 0 && (
+        <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
+          {dots.map((dot, index) => {
+            const { x, y } = toFrame(worldPlaceOf(dot), view, size);
+            return (
+              <chakra.circle
+                key={index}
+                cx={x}
+                cy={y}
+                r="5"
+                fill="brand.fg"
+                fillOpacity="0.8"
+                stroke="bg.panel"
+                strokeWidth="1.5"
+              />
+            );
+          })}
+        </chakra.svg>
+      )}
       {at !== null && place !== null && (
         <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
           {radiusKm !== null && (

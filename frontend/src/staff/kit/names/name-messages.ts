@@ -1,5 +1,24 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
+/** Names of what binds a journey to its vehicle. */
+export const BINDING_MESSAGES = defineTexts({
+  TYPED: {
+    id: 'operations.level.typed',
+    defaultMessage: 'Typed',
+    description: 'Level: somebody typed the plate',
+  },
+  WITNESS: {
+    id: 'operations.level.witness',
+    defaultMessage: 'Witness',
+    description: 'Level: somebody scanned the code of the vehicle',
+  },
+  BOUND: {
+    id: 'operations.level.bound',
+    defaultMessage: 'Bound',
+    description: 'Level: an enrolled device of the vehicle recorded it',
+  },
+});
+
 /** Names of the kinds of zone. */
 export const LIMIT_ZONE_MESSAGES = defineTexts({
   OPEN_ROAD: {

@@ -16,6 +16,8 @@ export const FIGURE_ROWS = {
   vehicle: '',
   /** Agency whose enrolled devices recorded. */
   by: '',
+  /** Identifier of the vehicle whose enrolled devices recorded. */
+  of: '',
   /** South and west edge of a cell of a hundredth of a degree, such as `4.05,9.70`. */
   cell: '',
   /** Road, both km from its start and group of vehicles of a stretch, such as `N3,80,160,BUSES`. */

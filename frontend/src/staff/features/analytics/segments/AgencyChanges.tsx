@@ -6,7 +6,7 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChartMark } from '../../../kit/charts/reading/ChartMark';
 import { rateCells, rounded } from '../measures';
 import { AGENCY_HEADS, AGENCY_MESSAGES, TABLE_MESSAGES } from './messages';
-import { RateInterval } from './marks/RateInterval';
+import { RateInterval } from '../../../kit/rates/RateInterval';
 import { useSentencePath } from './useSentencePath';
 import { useSegmentTexts } from './useSegmentTexts';
 import { VerdictText } from './VerdictText';

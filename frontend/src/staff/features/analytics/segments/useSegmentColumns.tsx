@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { StaffColumn } from '../../../kit/table/rows/staff-table-types';
 import { TABLE_MESSAGES } from './messages';
-import { RateInterval } from './marks/RateInterval';
+import { RateInterval } from '../../../kit/rates/RateInterval';
 import { SpeedMarks } from './marks/SpeedMarks';
 import { useSegmentTexts, type SegmentRow } from './useSegmentTexts';
 import { VerdictText } from './VerdictText';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { RateFieldsFragment } from '../../../../../graphql/staff';
+import type { RateFieldsFragment } from '../../../graphql/staff';
 
 const WIDTH = 120;
 const HEIGHT = 16;

@@ -1,0 +1,67 @@
+import { isRanked, peerRateOf, peersOf, rateOf } from '@wakafine/domain/statistics/rates';
+import type { Exposure, Rate, RateMoments } from '@wakafine/domain/statistics/rates';
+import { DAY_MS } from '@wakafine/domain/units';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
+import { unobservedShares } from '../../journeys/read/unobserved-share';
+import { VEHICLE_MOMENTS } from '../../statistics/ranking/ranking.queries';
+import { Vehicle } from '../../vehicles/vehicle.entity';
+import { VEHICLE_EXPOSURE, VEHICLE_LEVELS } from './vehicle-record.queries';
+import type { VehicleLevelRow } from './vehicle-record.queries';
+
+/** Days of the kilometres and of the share that was not observed. */
+export const RECORD_DAYS = 90;
+
+/** What is known of a vehicle beside its decisions. */
+export interface VehicleRecordRow {
+  readonly vehicleId: number;
+  readonly levels: readonly VehicleLevelRow[];
+  /** Metres judged under confirmed limits in the days of the record. */
+  readonly recentDistanceM: number;
+  readonly unobservedShare: number | null;
+  /** Over all that is stored; null where too little was driven to be compared. */
+  readonly rate: Rate | null;
+  /** Rate of the other vehicles together; null before any has driven. */
+  readonly peersPer1000Km: number | null;
+}
+
+/**
+ * What is known of a vehicle: by what its journeys are bound to it, how much of it is seen, and how it compares. Null for one that is
+ * not there.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
+ */
+export const getVehicleRecord = act(
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
+  async (ctx, vehicleId: number | null): Promise<VehicleRecordRow | null> => {
+    const { db, clock } = ctx;
+    if (vehicleId === null || !(await db.entities.existsBy(Vehicle, { id: vehicleId }))) {
+      return null;
+    }
+    const since = new Date(clock().getTime() - RECORD_DAYS * DAY_MS);
+    const [[exposure], levels, [moments], [unobservedShare = null]] = await Promise.all([
+      db.rows(VEHICLE_EXPOSURE, [vehicleId, since]),
+      db.rows(VEHICLE_LEVELS, [vehicleId]),
+      db.rows(VEHICLE_MOMENTS, []),
+      unobservedShares(ctx, [vehicleId]),
+    ]);
+    const known = exposure ?? { violations: 0, distanceM: 0, recentDistanceM: 0 };
+    return {
+      vehicleId,
+      levels: levels as VehicleLevelRow[],
+      recentDistanceM: known.recentDistanceM,
+      unobservedShare,
+      ...compared(known, moments),
+    };
+  },
+);
+
+function compared(
+  own: Exposure,
+  moments: RateMoments | undefined,
+): Pick<VehicleRecordRow, 'rate' | 'peersPer1000Km'> {
+  if (moments === undefined || moments.distanceM === 0) {
+    return { rate: null, peersPer1000Km: null };
+  }
+  const peers = peersOf(moments);
+  return { rate: isRanked(own) ? rateOf(own, peers) : null, peersPer1000Km: peerRateOf(own, peers) };
+}

@@ -1,0 +1,69 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Rate } from '../../statistics/rate.type';
+import type { JourneyBinding } from '../../violations/vehicle-enums';
+import { JourneyBindingEnum } from '../../journeys/journey.type';
+import type { VehicleLevelRow } from './vehicle-record.queries';
+
+@ObjectType({ description: 'Journeys of a vehicle that are bound to it by the same.' })
+export class VehicleLevel implements VehicleLevelRow {
+  @Field(() => JourneyBindingEnum, { description: 'What binds them to it.' })
+  level: JourneyBinding;
+
+  @Field(() => Int, { description: 'Number of the journeys.' })
+  journeys: number;
+
+  @Field(() => Int, { description: 'Number of the accounts that drove them; erased accounts are none.' })
+  accounts: number;
+
+  @Field(() => GraphQLDateTime, { description: 'Time when the first of them started.' })
+  firstAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Time when the latest of them started.' })
+  lastAt: Date;
+}
+
+@ObjectType({
+  description:
+    'What is known of a vehicle: what binds journeys to it, how much of it is seen, and how it compares.',
+})
+export class VehicleRecord {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
+  vehicleId: string;
+
+  @Field(() => [VehicleLevel], {
+    description:
+      'By what its journeys are bound to it, the weakest first; levels without a journey are left out.',
+  })
+  levels: VehicleLevel[];
+
+  @Field(() => Int, { description: 'Days of judgedKm and unobservedShare.' })
+  days: number;
+
+  @Field(() => Float, {
+    description:
+      'Way of these days that its enrolled devices drove under confirmed limits and that could have shown a violation, km.',
+  })
+  judgedKm: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Share of the time of its bound journeys of these days in which no violation could have been proven, 0 to 1. Unobserved is never read as good. Null without such a journey.',
+  })
+  unobservedShare: number | null;
+
+  @Field(() => Rate, {
+    nullable: true,
+    description:
+      'Violations above confirmed limits that its enrolled devices recorded, over all that is stored, shrunk to the other vehicles; null below 200 km or without any, which is too little to compare.',
+  })
+  rate: Rate | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Rate of all other vehicles together, violations for each 1,000 km, at least 0.05; null before any has driven.',
+  })
+  peersPer1000Km: number | null;
+}
