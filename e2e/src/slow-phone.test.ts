@@ -1,13 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
+import { machineSlowness } from './testing/machine-slowness';
 import { see, seeGone } from './testing/browser/see';
 import { becomeCitizen } from './testing/citizen';
 
 /** Slow 3G of a city at its worst hour, as in `bench/src/web/slow-page`. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER_PROCESSOR = 6;
-/** Limits of the time until Start can be tapped, and from a tap to the next paint, ms. */
+/** Limits of the time until Start can be tapped, and from a tap to the next paint, ms, on a machine that is as fast as a desk. */
 const START_WITHIN_MS = { first: 3_000, again: 1_500 };
 const PAINT_WITHIN_MS = 200;
 /** The machine of a test does other work meanwhile: one of so many tries must be within the limit. */
@@ -41,7 +42,8 @@ describe('A slow phone on slow 3G', () => {
     await page.goto('/');
     // The app remembers who was here last.
     await see(page.getByRole('button', { name: 'Account' }));
-    const time = await leastOf(START_WITHIN_MS.first, async () => {
+    const limitMs = START_WITHIN_MS.first * (await machineSlowness(browser));
+    const time = await leastOf(limitMs, async () => {
       const visit = await context.newPage();
       const session = await slowDown(visit);
       await session.send('Network.clearBrowserCache');
@@ -49,7 +51,7 @@ describe('A slow phone on slow 3G', () => {
       await visit.close();
       return startMs;
     });
-    expect(time).toBeLessThanOrEqual(START_WITHIN_MS.first);
+    expect(time).toBeLessThanOrEqual(limitMs);
     await context.close();
   });
 
@@ -61,14 +63,15 @@ describe('A slow phone on slow 3G', () => {
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await see(page.getByRole('button', { name: 'Account' }));
-    const time = await leastOf(START_WITHIN_MS.again, async () => {
+    const limitMs = START_WITHIN_MS.again * (await machineSlowness(browser));
+    const time = await leastOf(limitMs, async () => {
       const visit = await context.newPage();
       await slowDown(visit);
       const startMs = await startTappedMs(visit);
       await visit.close();
       return startMs;
     });
-    expect(time).toBeLessThanOrEqual(START_WITHIN_MS.again);
+    expect(time).toBeLessThanOrEqual(limitMs);
     await context.close();
   });
 
@@ -81,8 +84,9 @@ describe('A slow phone on slow 3G', () => {
     await tapThrough(page, () => Promise.resolve());
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    const limitMs = PAINT_WITHIN_MS * (await machineSlowness(browser));
     const least = new Map<string, number>();
-    const slow = (): [string, number][] => [...least].filter(([, ms]) => ms >= PAINT_WITHIN_MS);
+    const slow = (): [string, number][] => [...least].filter(([, ms]) => ms >= limitMs);
     for (let attempt = 0; attempt === 0 || (attempt < TRIES && slow().length > 0); attempt += 1) {
       await watchTaps(page);
       await tapThrough(page, async (name) => {

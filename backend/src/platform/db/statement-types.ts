@@ -6488,14 +6488,6 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'violators.vehicle-exposure': {
-    parameters: [number | null, Date | null];
-    row: {
-      violations: number;
-      distanceM: number;
-      recentDistanceM: number;
-    };
-  };
   'violators.vehicle-levels': {
     parameters: [number | null];
     row: {
@@ -6504,6 +6496,16 @@ export interface StatementTypes {
       accounts: number;
       firstAt: Date;
       lastAt: Date;
+    };
+  };
+  'violators.vehicle-seen': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      violations: number;
+      distanceM: number;
+      recentDistanceM: number;
+      unobservedShare: number | null;
     };
   };
   'webhooks.change': {

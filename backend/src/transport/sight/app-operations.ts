@@ -187,6 +187,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'VehicleOfCode',
   'VehicleRanking',
   'VehicleRecord',
+  'VehicleViolations',
   'ViolationCreated',
   'ViolationUpdated',
   'ViolatorHistory',

@@ -3,19 +3,19 @@ import type { Exposure, Rate, RateMoments } from '@wakafine/domain/statistics/ra
 import { DAY_MS } from '@wakafine/domain/units';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { unobservedShares } from '../../journeys/read/unobserved-share';
 import { VEHICLE_MOMENTS } from '../../statistics/ranking/ranking.queries';
-import { Vehicle } from '../../vehicles/vehicle.entity';
-import { VEHICLE_EXPOSURE, VEHICLE_LEVELS } from './vehicle-record.queries';
+import { VEHICLE_LEVELS, VEHICLE_SEEN } from './vehicle-record.queries';
 import type { VehicleLevelRow } from './vehicle-record.queries';
 
 /** Days of the kilometres and of the share that was not observed. */
-export const RECORD_DAYS = 90;
+const RECORD_DAYS = 90;
 
 /** What is known of a vehicle beside its decisions. */
 export interface VehicleRecordRow {
   readonly vehicleId: number;
+  /** The weakest first. */
   readonly levels: readonly VehicleLevelRow[];
+  readonly days: number;
   /** Metres judged under confirmed limits in the days of the record. */
   readonly recentDistanceM: number;
   readonly unobservedShare: number | null;
@@ -32,25 +32,20 @@ export interface VehicleRecordRow {
  */
 export const getVehicleRecord = act(
   { may: right('canViewDashboard'), scopes: ['authority:read'] },
-  async (ctx, vehicleId: number | null): Promise<VehicleRecordRow | null> => {
-    const { db, clock } = ctx;
-    if (vehicleId === null || !(await db.entities.existsBy(Vehicle, { id: vehicleId }))) {
-      return null;
-    }
+  async ({ db, clock }, vehicleId: number | null): Promise<VehicleRecordRow | null> => {
     const since = new Date(clock().getTime() - RECORD_DAYS * DAY_MS);
-    const [[exposure], levels, [moments], [unobservedShare = null]] = await Promise.all([
-      db.rows(VEHICLE_EXPOSURE, [vehicleId, since]),
+    const [[seen], levels, [moments]] = await Promise.all([
+      db.rows(VEHICLE_SEEN, [vehicleId, since]),
       db.rows(VEHICLE_LEVELS, [vehicleId]),
       db.rows(VEHICLE_MOMENTS, []),
-      unobservedShares(ctx, [vehicleId]),
     ]);
-    const known = exposure ?? { violations: 0, distanceM: 0, recentDistanceM: 0 };
+    if (seen === undefined) {
+      return null;
+    }
+    const { recentDistanceM, unobservedShare, ...own } = seen;
     return {
-      vehicleId,
-      levels: levels as VehicleLevelRow[],
-      recentDistanceM: known.recentDistanceM,
-      unobservedShare,
-      ...compared(known, moments),
+      ...{ vehicleId: seen.id, levels, days: RECORD_DAYS, recentDistanceM, unobservedShare },
+      ...compared(own, moments),
     };
   },
 );

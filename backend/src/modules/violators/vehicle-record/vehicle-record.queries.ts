@@ -1,21 +1,25 @@
-import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { statement } from '../../../platform/db/statement';
+import { unobservedShareOf } from '../../journeys/read/unobserved-share.queries';
 import type { JourneyBinding } from '../../violations/vehicle-enums';
 
-/** What enrolled devices of a vehicle recorded, over all that is stored and of late. */
-export interface VehicleExposureRow extends Exposure {
-  readonly recentDistanceM: number;
-}
-
-/** Violations above confirmed limits and the way judged under them, as enrolled devices recorded them. $1 vehicle, $2 since which day. */
-export const VEHICLE_EXPOSURE = statement(
-  'violators.vehicle-exposure',
-  `SELECT coalesce(sum(ranked) FILTER (WHERE kind = 'VEHICLE_ALL'), 0)::bigint AS violations,
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'VEHICLE_ALL'), 0)::bigint AS "distanceM",
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'VEHICLE_DAY'), 0)::bigint AS "recentDistanceM"
-         FROM rate_figure_now
-         WHERE (kind = 'VEHICLE_ALL' AND slot = timestamptz 'epoch' OR kind = 'VEHICLE_DAY' AND slot >= $2)
-           AND detail = $1::bigint::text`,
+/**
+ * How much of a vehicle is seen: violations above confirmed limits and the way judged under them, as its enrolled devices recorded
+ * them, over all that is stored and since a day, and the share of its time that is not observed. No row for one that is not there.
+ * $1 vehicle, $2 since.
+ */
+export const VEHICLE_SEEN = statement(
+  'violators.vehicle-seen',
+  `SELECT vehicle.id, coalesce(figures.violations, 0) AS violations, coalesce(figures.distance_m, 0) AS "distanceM",
+           coalesce(figures.recent_m, 0) AS "recentDistanceM", (${unobservedShareOf('vehicle.id', '$2')}) AS "unobservedShare"
+         FROM vehicle CROSS JOIN LATERAL (
+           SELECT (sum(ranked) FILTER (WHERE kind = 'VEHICLE_ALL'))::bigint AS violations,
+             (sum(distance_m) FILTER (WHERE kind = 'VEHICLE_ALL'))::bigint AS distance_m,
+             (sum(distance_m) FILTER (WHERE kind = 'VEHICLE_DAY'))::bigint AS recent_m
+           FROM rate_figure_now
+           WHERE (kind = 'VEHICLE_ALL' AND slot = timestamptz 'epoch' OR kind = 'VEHICLE_DAY' AND slot >= $2)
+             AND detail = vehicle.id::text
+         ) figures
+         WHERE vehicle.id = $1`,
   { notNull: ['violations', 'distanceM', 'recentDistanceM'] },
 );
 
@@ -28,11 +32,12 @@ export interface VehicleLevelRow {
   readonly lastAt: Date;
 }
 
-/** What binds journeys to a vehicle, with how many journeys of how many accounts. $1 vehicle. */
+/** What binds journeys to a vehicle, with how many journeys of how many accounts, the weakest first. $1 vehicle. */
 export const VEHICLE_LEVELS = statement(
   'violators.vehicle-levels',
   `SELECT binding AS level, count(*) AS journeys, count(DISTINCT account_id) AS accounts, min(started_at) AS "firstAt",
            max(started_at) AS "lastAt"
-         FROM journey WHERE vehicle_id = $1 GROUP BY binding`,
+         FROM journey WHERE vehicle_id = $1 GROUP BY binding
+         ORDER BY array_position(ARRAY['TYPED', 'WITNESS', 'BOUND'], binding)`,
   { notNull: ['journeys', 'accounts', 'firstAt', 'lastAt'] },
 );

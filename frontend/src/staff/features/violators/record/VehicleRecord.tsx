@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../../components/states/Skeleton';
-import { useVehicleRecordQuery, type VehicleRecordFieldsFragment } from '../../../../graphql/staff';
+import {
+  useVehicleRecordQuery,
+  useVehicleViolationsQuery,
+  type VehicleRecordFieldsFragment,
+} from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
 import { BINDING_MESSAGES } from '../../../kit/names/name-messages';
 import { FactList } from '../../../kit/pieces/FactList';
@@ -18,33 +22,36 @@ const ROOM = 1.1;
 /** What is known of a vehicle: how it compares, how much of it is seen, how sure it is, and what its devices recorded. */
 export function VehicleRecord({ vehicleId }: { vehicleId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, refetch } = useVehicleRecordQuery({
-    variables: { vehicleId },
+  const known = useVehicleRecordQuery({ variables: { vehicleId }, fetchPolicy: 'network-only' });
+  const recorded = useVehicleViolationsQuery({
+    variables: { filter: { counted: { vehicleId } } },
     fetchPolicy: 'network-only',
   });
-  if (data === undefined) {
-    return error === undefined ? (
-      <Skeleton>
-        <SkeletonBlock h="24" />
-      </Skeleton>
-    ) : (
-      <ErrorState
-        text={formatMessage(RECORD_MESSAGES.failed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
-  const { vehicleRecord: record, violations } = data;
+  const [record, violations] = [known.data?.vehicleRecord, recorded.data?.violations];
+  const failed = [known, recorded].filter(({ data, error }) => data === undefined && error !== undefined);
   return (
     <>
-      {record !== null && <Compared record={record} />}
-      {record !== null && <Seen record={record} />}
-      {record !== null && <Levels record={record} />}
-      <VehicleViolations
-        vehicleId={vehicleId}
-        violations={violations.nodes}
-        counted={violations.boundedCount}
-      />
+      {record && <Compared record={record} />}
+      {record && <Seen record={record} />}
+      {record && <Levels record={record} />}
+      {violations && (
+        <VehicleViolations
+          vehicleId={vehicleId}
+          violations={violations.nodes}
+          counted={violations.boundedCount}
+        />
+      )}
+      {failed.length === 0 && (known.data === undefined || violations === undefined) && (
+        <Skeleton>
+          <SkeletonBlock h="24" />
+        </Skeleton>
+      )}
+      {failed.length > 0 && (
+        <ErrorState
+          text={formatMessage(RECORD_MESSAGES.failed)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch().catch(() => undefined))}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ViolationSeverityBadge } from '../../../../components/violation/ViolationSeverityBadge';
-import type { VehicleRecordQuery, VehicleViolationFragment } from '../../../../graphql/staff';
+import type { VehicleViolationFragment, VehicleViolationsQuery } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
 import { STAFF_PATHS } from '../../../../lib/paths';
 import { CountryMap } from '../../../kit/country-map/CountryMap';
@@ -13,7 +13,7 @@ export interface VehicleViolationsProps {
   vehicleId: string;
   /** The newest of them. */
   violations: readonly VehicleViolationFragment[];
-  counted: VehicleRecordQuery['violations']['boundedCount'];
+  counted: VehicleViolationsQuery['violations']['boundedCount'];
 }
 
 /** The newest violations that devices of a vehicle recorded, where they were, and the way to all and to their cases. */
