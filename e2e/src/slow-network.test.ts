@@ -51,7 +51,7 @@ describe('On a slow network', () => {
     await start.click({ noWaitAfter: true });
     await see(page.locator('#drawn button[aria-busy=true]'));
     await see(page.locator('#drawn').getByRole('status').getByText('Loading'));
-    await page.screenshot({ path: 'e2e/artefacts/start-queued.png' });
+    await page.screenshot({ path: 'artefacts/start-queued.png' });
     letGo();
     await see(page.getByRole('dialog', { name: 'Start New Journey' }));
     expect(faults).toEqual([]);

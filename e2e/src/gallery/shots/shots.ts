@@ -8,7 +8,7 @@ import type { Language } from '@wakafine/domain/people/languages';
 import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
 /** Folder of the pictures of the stories; ignored by git. */
-export const ARTEFACTS = resolve(__dirname, '../../../artefacts');
+export const ARTEFACTS = resolve(__dirname, '../../../../artefacts');
 
 const LARGE_PHONE = { width: 412, height: 915 };
 const TABLET = { width: 768, height: 1024 };

@@ -29,6 +29,11 @@ async function shootAttention({ page, texts, shots }: Scene): Promise<void> {
   await see(page.getByRole('region', { name: texts('violators.answer') }));
   await seeLoaded(page);
   await shots.capture('staff-vehicles-to-stop');
+  const answer = page.getByRole('region', { name: texts('violators.answer') });
+  await answer.getByRole('button').first().click();
+  await see(page.getByRole('region', { name: texts('violators.record.violations') }).getByRole('listitem'));
+  await seeLoaded(page);
+  await shots.capture('staff-vehicle-record');
 }
 
 /** All segments, and the worst of them alone. */

@@ -241,6 +241,22 @@ it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&unt
   },
 );
 
+it('narrows to what devices of one vehicle recorded, until that filter is taken away', async () => {
+  const asked: { filter: object }[] = [];
+  serveApi({
+    viewer: STAFF,
+    violations: (wanted: { filter: object }) => {
+      asked.push(wanted);
+      return page([violation(1)]);
+    },
+  });
+  renderApp('/admin/violations?counted=yes&of=7');
+  await screen.findByRole('grid', { name: 'Violations' });
+  expect(asked.at(-1)?.filter).toMatchObject({ counted: { vehicleId: '7' } });
+  await userEvent.selectOptions(await screen.findByLabelText('Recorded by'), '');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ counted: { vehicleId: null } }));
+});
+
 it('says honestly that there are more than were counted', async () => {
   serveApi({
     viewer: STAFF,

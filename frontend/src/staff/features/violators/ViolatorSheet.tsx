@@ -44,9 +44,9 @@ export function ViolatorSheet({ violator, plates, neighbours, onClose, onAsk }: 
       <Flex direction="column" gap="6">
         {violator.ruleProposal !== null && <RuleCard proposal={violator.ruleProposal} />}
         {violator.proposal !== null && <ProposalCard proposal={violator.proposal} onAsk={onAsk} />}
+        <VehicleRecord vehicleId={violator.vehicleId} />
         <Facts violator={violator} />
         <Rule mayBeSuspended={violator.mayBeSuspended} />
-        <VehicleRecord vehicleId={violator.vehicleId} />
         <StatusHistory vehicleId={violator.vehicleId} version={violator.version} />
       </Flex>
     </DetailSheet>

@@ -51,7 +51,7 @@ export const RECORD_MESSAGES = defineTexts({
   level: {
     id: 'violators.record.level',
     defaultMessage:
-      '{journeys, plural, one {# journey} other {# journeys}} of {accounts, plural, one {# account} other {# accounts}}, latest on {latest}',
+      '{journeys, plural, one {# journey} other {# journeys}}{accounts, plural, =0 {} one { of # account} other { of # accounts}}, latest on {latest}',
     description: 'How often journeys were bound to a vehicle by one level',
   },
   noLevel: {
