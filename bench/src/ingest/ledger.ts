@@ -36,7 +36,7 @@ const PHONES = 64;
 const DRIVE_S = 1_800;
 const FIXES_A_PUSH = 10;
 const SETTLE_MS = 1_000;
-/** What else is done with ended journeys, such as packing their tracks, has been done by then: its jobs run every minute. */
+/** Other jobs with ended journeys, such as packing their tracks, are done by then: they run every minute. */
 const OTHERS_DONE_MS = 130_000;
 /** In which the server does what it does without anybody. */
 const IDLE_MS = 60_000;
@@ -48,7 +48,7 @@ const QUIET = "interval '11 minutes'";
 /**
  * Phones drive half an hour of the road from Douala to Yaoundé and push it, ten fixes at a time; then their journeys are booked on the
  * segments by the server's own job. Processor time of server and PostgreSQL for the pushes, and for the booking less what the idle server
- * takes in as long a time. Journeys are held back from the ledger until all else that is done with ended ones is done.
+ * takes in as long a time. The ledger gets the journeys once all other jobs with ended ones are done.
  */
 export async function runLedger(
   { rounds }: BenchArguments,
@@ -87,7 +87,7 @@ export async function runLedger(
   }
 }
 
-/** What one round has pushed. */
+/** Result of the pushes of one round. */
 interface Pushed {
   readonly journeyIds: readonly string[];
   /** Processor time of a push, microseconds. */

@@ -5,8 +5,8 @@ const DESK_MS = 85;
 const TURNS = 5;
 
 /**
- * How many times longer a page takes on this machine than on a desk: 1, and more where the machine is slow by itself, as busy and
- * virtual ones are. What is laid down for a phone that is six times slower than a desk takes as many times longer on it.
+ * Ratio of the time that a page takes on this machine to that on a desk: 1, and more where the machine is slow by itself, as busy and
+ * virtual ones are. A limit for a phone that is six times slower than a desk is as many times longer on it.
  */
 export async function machineSlowness(browser: Browser): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

@@ -28,7 +28,7 @@ export interface ShotPlan {
   readonly drivingSizes: readonly Size[];
   /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
   readonly isWholePage: boolean;
-  /** Names of the pictures that are taken, such as `reports-1280-light-en`; null: all. */
+  /** Names of the pictures to make, such as `reports-1280-light-en`; null: all. */
   readonly pictures: ReadonlySet<string> | null;
   /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
   readonly checks: readonly Language[];

@@ -10,7 +10,7 @@ import type { VehicleLevelRow } from './vehicle-record.queries';
 /** Days of the kilometres and of the share that was not observed. */
 const RECORD_DAYS = 90;
 
-/** What is known of a vehicle beside its decisions. */
+/** Levels, coverage and rate of a vehicle. */
 export interface VehicleRecordRow {
   readonly vehicleId: number;
   /** The weakest first. */
@@ -26,7 +26,7 @@ export interface VehicleRecordRow {
 }
 
 /**
- * What is known of a vehicle: by what its journeys are bound to it, how much of it is seen, and how it compares. Null for one that is
+ * Levels of binding of a vehicle, its coverage, and its rate among all. Null for one that is
  * not there.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */

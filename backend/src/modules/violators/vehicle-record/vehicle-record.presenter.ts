@@ -2,7 +2,7 @@ import { kmOf } from '@wakafine/domain/units';
 import type { VehicleRecordRow } from './get-vehicle-record';
 import type { VehicleRecord } from './vehicle-record.type';
 
-/** What is known of a vehicle over GraphQL. */
+/** The record of a vehicle over GraphQL. */
 export function presentVehicleRecord(row: VehicleRecordRow): VehicleRecord {
   const { vehicleId, levels, days, recentDistanceM, unobservedShare, rate, peersPer1000Km } = row;
   return {

@@ -3,7 +3,7 @@ import { unobservedShareOf } from '../../journeys/read/unobserved-share.queries'
 import type { JourneyBinding } from '../../violations/vehicle-enums';
 
 /**
- * How much of a vehicle is seen: violations above confirmed limits and the way judged under them, as its enrolled devices recorded
+ * Coverage of a vehicle: violations above confirmed limits and the way judged under them, as its enrolled devices recorded
  * them, over all that is stored and since a day, and the share of its time that is not observed. No row for one that is not there.
  * $1 vehicle, $2 since.
  */
@@ -32,7 +32,7 @@ export interface VehicleLevelRow {
   readonly lastAt: Date;
 }
 
-/** What binds journeys to a vehicle, with how many journeys of how many accounts, the weakest first. $1 vehicle. */
+/** Levels of binding of a vehicle, with their journeys and accounts, the weakest first. $1 vehicle. */
 export const VEHICLE_LEVELS = statement(
   'violators.vehicle-levels',
   `SELECT binding AS level, count(*) AS journeys, count(DISTINCT account_id) AS accounts, min(started_at) AS "firstAt",

@@ -11,7 +11,7 @@ export class VehicleRecordResolver {
   @Query(() => VehicleRecord, {
     nullable: true,
     description:
-      'What binds journeys to a vehicle, how much of it is seen, and how it compares; null for one that is not there. canViewDashboard.',
+      'Levels of binding of a vehicle, its coverage, and its rate among all; null for one that is not there. canViewDashboard.',
   })
   @Serves(getVehicleRecord)
   async vehicleRecord(

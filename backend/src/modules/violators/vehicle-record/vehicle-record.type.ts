@@ -7,7 +7,7 @@ import type { VehicleLevelRow } from './vehicle-record.queries';
 
 @ObjectType({ description: 'Journeys of a vehicle that are bound to it by the same.' })
 export class VehicleLevel implements VehicleLevelRow {
-  @Field(() => JourneyBindingEnum, { description: 'What binds them to it.' })
+  @Field(() => JourneyBindingEnum, { description: 'Level of their binding.' })
   level: JourneyBinding;
 
   @Field(() => Int, { description: 'Number of the journeys.' })
@@ -24,8 +24,7 @@ export class VehicleLevel implements VehicleLevelRow {
 }
 
 @ObjectType({
-  description:
-    'What is known of a vehicle: what binds journeys to it, how much of it is seen, and how it compares.',
+  description: 'Levels of binding of a vehicle, its coverage, and its rate among all.',
 })
 export class VehicleRecord {
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })

@@ -241,7 +241,7 @@ it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&unt
   },
 );
 
-it('narrows to what devices of one vehicle recorded, until that filter is taken away', async () => {
+it('narrows to what devices of one vehicle recorded, until that filter is removed', async () => {
   const asked: { filter: object }[] = [];
   serveApi({
     viewer: STAFF,

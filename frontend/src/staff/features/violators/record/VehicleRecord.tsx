@@ -19,7 +19,7 @@ const LEVELS = ['TYPED', 'WITNESS', 'BOUND'] as const;
 /** The axis ends so far beyond the highest that is drawn on it. */
 const ROOM = 1.1;
 
-/** What is known of a vehicle: how it compares, how much of it is seen, how sure it is, and what its devices recorded. */
+/** Comparison, coverage and levels of a vehicle, and the violations that its devices recorded. */
 export function VehicleRecord({ vehicleId }: { vehicleId: string }) {
   const { formatMessage } = useIntl();
   const known = useVehicleRecordQuery({ variables: { vehicleId }, fetchPolicy: 'network-only' });
