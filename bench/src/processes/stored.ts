@@ -19,9 +19,12 @@ const RECORDS = `SELECT count(*)::int AS count FROM (
     WHERE NOT is_claimed GROUP BY violation.id HAVING count(proof.violation_id) <> 1
   ) wrong`;
 const RUNS = `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'periodic' AND state <> 'created'`;
+const DID_WORK = (run: string): string =>
+  `${run}.state = 'completed' AND NOT coalesce((${run}.output ->> 'isLeftOut')::boolean, false)`;
+/** A run that finds its job under way in another process ends at once, without its work. */
 const DOUBLE_RUNS = `SELECT count(*)::int AS count FROM pgboss.job one JOIN pgboss.job other
     ON one.name = 'periodic' AND other.name = 'periodic' AND one.id < other.id AND one.singleton_key = other.singleton_key
-    AND (one.singleton_on = other.singleton_on OR (one.state = 'completed' AND other.state = 'completed'
+    AND (one.singleton_on = other.singleton_on OR (${DID_WORK('one')} AND ${DID_WORK('other')}
       AND one.started_on < other.completed_on AND other.started_on < one.completed_on))`;
 
 /** Reads what is stored. */

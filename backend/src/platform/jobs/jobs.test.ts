@@ -118,6 +118,13 @@ test('a job that takes longer than its period never overlaps itself, in whicheve
   await Promise.all([startProcess([job]), startProcess([job])]);
   await until(() => runs > 1, WITHIN_MS);
   expect(most).toBe(1);
+  // Runs that found it under way ended at once, and say that they did no work.
+  const ended = `SELECT count(*)::int AS count, max(extract(epoch FROM completed_on - started_on))::float8 AS "longestS"
+    FROM ${JOBS_SCHEMA}.job WHERE state = 'completed' AND (output ->> 'isLeftOut')::boolean`;
+  const [leftOut] = (await pool.query(ended)).rows;
+  expect(leftOut.count).toBeGreaterThan(0);
+  expect(leftOut.longestS).toBeLessThan(2.5);
+  expect((await lastRun())?.tookMs).toBeGreaterThanOrEqual(2_500);
 });
 
 test('stopping waits for the run under way', async () => {

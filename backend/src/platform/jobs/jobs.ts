@@ -69,11 +69,12 @@ export async function startJobs(
   const perform = async ({ id, singletonKey }: PgBoss.JobWithMetadata): Promise<void> => {
     const name = singletonKey ?? '';
     try {
-      if (!(await isRunningElsewhere(pool, { id, name }))) {
+      const isLeftOut = await isRunningElsewhere(pool, { id, name });
+      if (!isLeftOut) {
         await runOf(workOf, name)();
         gauges?.countRun(name, { hasFailed: false });
       }
-      await boss.complete(JOBS_QUEUE, id);
+      await boss.complete(JOBS_QUEUE, id, { isLeftOut });
     } catch (error) {
       gauges?.countRun(name, { hasFailed: true });
       log.warn({ err: error, job: name }, 'a job failed and will be tried again');

@@ -73,12 +73,24 @@ test('its rate is that of the ranking, which takes the same peers', async () => 
   expect(short.rate).toBeNull();
 });
 
-test.each(['0', '-1', '999999999', '1e999', '99999999999999999999', 'NaN', "1' OR true"])(
-  'a vehicle %s is not there, and has recorded nothing',
+test('a vehicle that is not there has no record, and has recorded nothing', async () => {
+  const viewer = await staffClient(server, 'VIEWER');
+  const vehicleId = '999999999';
+  expect(await ask(viewer, RECORD, { vehicleId })).toEqual({ vehicleRecord: null });
+  expect(await ask(viewer, RECORDED, { vehicleId })).toEqual({ violations: { nodes: [] } });
+});
+
+test.each(['0', '-1', '1e999', '9999999999999999', 'NaN', "1' OR true", '1\0', '\ud800'])(
+  '%j is no vehicle, and no identifier of one',
   async (vehicleId) => {
     const viewer = await staffClient(server, 'VIEWER');
     expect(await ask(viewer, RECORD, { vehicleId })).toEqual({ vehicleRecord: null });
-    expect(await ask(viewer, RECORDED, { vehicleId })).toEqual({ violations: { nodes: [] } });
+    expect(await ask(viewer, RECORDED, { vehicleId })).toEqual({
+      refused: {
+        ...{ code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+        fields: { 'filter.counted.vehicleId': 'Must be the identifier of a vehicle' },
+      },
+    });
   },
 );
 

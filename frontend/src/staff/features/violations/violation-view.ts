@@ -50,6 +50,8 @@ export const VEHICLE_TYPES = ['CAR', 'BUS', 'BIKE', 'TRAIN'] as const;
 const CELL = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 /** Kilometres as an address has them. */
 const KM = /^\d{1,4}(?:\.\d{1,6})?$/;
+/** Identifiers as an address has them. */
+const IDENTIFIER = /^[1-9]\d{0,14}$/;
 const STATUSES = ['UNDER_REVIEW', 'RESOLVED'] as const;
 const SORTS: Readonly<Record<string, ViolationSort>> = {
   '-time': 'NEWEST',
@@ -82,7 +84,7 @@ function countedFilter(view: ViolationView): CountedFilter | null {
     road: known(COUNTED_ROADS, view.road),
     vehicleType: known(VEHICLE_TYPES, view.vehicle),
     agency: view.by === '' ? null : view.by,
-    vehicleId: view.of === '' ? null : view.of,
+    vehicleId: IDENTIFIER.test(view.of) ? view.of : null,
     cell: shownCell(view),
     stretch: shownStretch(view),
   };

@@ -222,7 +222,7 @@ it.each(['4.05', '4.055,9.70', '91,9.70', '4.05,181', 'north,west', '4.05,9.70,1
   },
 );
 
-it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&untilHour=-1'])(
+it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&untilHour=-1', 'of=1e999'])(
   'narrows nothing by what makes no sense in an address: %s',
   async (query) => {
     const asked: { filter: object }[] = [];
@@ -236,7 +236,7 @@ it.each(['fromHour=99&untilHour=x', 'road=N99&vehicle=TANK', 'fromHour=1e999&unt
     renderApp(`/admin/violations?counted=yes&${query}`);
     await screen.findByRole('grid', { name: 'Violations' });
     expect(asked.at(-1)?.filter).toMatchObject({
-      counted: { fromHour: 0, untilHour: 24, road: null, vehicleType: null, agency: null },
+      counted: { fromHour: 0, untilHour: 24, road: null, vehicleType: null, agency: null, vehicleId: null },
     });
   },
 );
