@@ -111,7 +111,7 @@ export class CountedFilter {
     nullable: true,
     description: 'Recorded by enrolled devices of this vehicle only, by its stable identifier.',
   })
-  @HasForm('isIdentifier', /^[1-9][0-9]{0,14}$/, 'Must be the identifier of a vehicle')
+  @HasForm('row-id', /^[1-9][0-9]{0,14}$/, 'Must be the identifier of a vehicle')
   vehicleId?: string | null;
 
   @Field(() => CountedCell, { nullable: true, description: 'Begun in this cell only.' })

@@ -23,6 +23,7 @@ const NAMED: Readonly<Record<string, Samples>> = {
   day: { outside: ['', '2026-02-30', '2026-1-1', '1e9'], inside: ['2026-01-31'] },
   'driver-license': { outside: ['a'.repeat(41), CONTROL], inside: ['', 'a'.repeat(40)] },
   email: { outside: ['a', `${'a'.repeat(253)}@b`, 'a @b'], inside: ['', `${'a'.repeat(252)}@b`] },
+  'row-id': { outside: ['', '0', '-1', '01', '1e9', '1'.repeat(16)], inside: ['1', '9'.repeat(15)] },
   'family-token': { outside: ['', 'A'.repeat(21), 'B'.repeat(22), '+'.repeat(22)], inside: ['A'.repeat(22)] },
   'fcm-token': { outside: ['', 'a'.repeat(9), 'a'.repeat(2049)], inside: ['a'.repeat(10), 'a'.repeat(2048)] },
   'mobile-number': { outside: ['', '67712345', '577123456'], inside: ['677123456', '+237 677 12 34 56'] },
