@@ -8,6 +8,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ROW_ID } from '../../platform/db/pagination';
 import { HasForm, IsSearch, IsWhole, IsWithin } from '../../platform/inputs/bounds';
 import { IsLatitude, IsLongitude, IsRoadNumber } from '../../platform/inputs/named-bounds';
 import { describedEnum } from '../../platform/described-enum';
@@ -111,7 +112,7 @@ export class CountedFilter {
     nullable: true,
     description: 'Recorded by enrolled devices of this vehicle only, by its stable identifier.',
   })
-  @HasForm('row-id', /^[1-9][0-9]{0,14}$/, 'Must be the identifier of a vehicle')
+  @HasForm('row-id', ROW_ID, 'Must be the identifier of a vehicle')
   vehicleId?: string | null;
 
   @Field(() => CountedCell, { nullable: true, description: 'Begun in this cell only.' })

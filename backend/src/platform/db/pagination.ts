@@ -26,9 +26,12 @@ export interface PageVersion {
   readonly values: readonly unknown[];
 }
 
+/** Form of the identifiers of rows. */
+export const ROW_ID = /^[1-9][0-9]{0,14}$/;
+
 /** The number behind an identifier of the API, or null for what can't be one. */
 export function parseId(id: string): number | null {
-  return /^[1-9][0-9]{0,14}$/.test(id) ? Number(id) : null;
+  return ROW_ID.test(id) ? Number(id) : null;
 }
 
 /**

@@ -6494,8 +6494,7 @@ export interface StatementTypes {
       level: 'TYPED' | 'WITNESS' | 'BOUND';
       journeys: number;
       accounts: number;
-      firstAt: Date;
-      lastAt: Date;
+      latestDay: Date;
     };
   };
   'violators.vehicle-seen': {

@@ -146,7 +146,7 @@ test('whatever lies outside a bound is refused by its path alone, and what lies 
 
 test('a caller who may not ask is refused as such, whatever they have sent', async () => {
   const askers = new Map<Asker, Party>();
-  // What the owner of a thing may not do, another citizen need not even know of.
+  // To another citizen a thing is hidden even where its owner is forbidden to act on it.
   for (const asker of ASKERS.filter((each) => each !== 'owner')) {
     askers.set(asker, await inviteParty(theatre.server, asker));
   }

@@ -28,16 +28,16 @@ export interface VehicleLevelRow {
   readonly level: JourneyBinding;
   readonly journeys: number;
   readonly accounts: number;
-  readonly firstAt: Date;
-  readonly lastAt: Date;
+  /** Beginning of the day of Cameroon on which the latest of them started. */
+  readonly latestDay: Date;
 }
 
 /** Levels of binding of a vehicle, with their journeys and accounts, the weakest first. $1 vehicle. */
 export const VEHICLE_LEVELS = statement(
   'violators.vehicle-levels',
-  `SELECT binding AS level, count(*) AS journeys, count(DISTINCT account_id) AS accounts, min(started_at) AS "firstAt",
-           max(started_at) AS "lastAt"
+  `SELECT binding AS level, count(*) AS journeys, count(DISTINCT account_id) AS accounts,
+           date_trunc('day', max(started_at), 'Africa/Douala') AS "latestDay"
          FROM journey WHERE vehicle_id = $1 GROUP BY binding
          ORDER BY array_position(ARRAY['TYPED', 'WITNESS', 'BOUND'], binding)`,
-  { notNull: ['journeys', 'accounts', 'firstAt', 'lastAt'] },
+  { notNull: ['journeys', 'accounts', 'latestDay'] },
 );

@@ -10,7 +10,7 @@ import { staffClient } from '../../../testing/staff';
 
 const RECORD = `query ($vehicleId: ID!) { vehicleRecord(vehicleId: $vehicleId) {
   vehicleId days judgedKm unobservedShare peersPer1000Km rate { per1000Km low high }
-  levels { level journeys accounts } } }`;
+  levels { level journeys accounts latestDay } } }`;
 const RECORDED = `query ($vehicleId: ID!) { violations(filter: { counted: { vehicleId: $vehicleId } }) {
   nodes { binding } } }`;
 const RANKING = `{ vehicleRanking(by: VIOLATIONS, first: 100) { vehicleId rate { per1000Km low high } } }`;
@@ -42,9 +42,11 @@ test('a vehicle has what its own devices recorded, and beside it how often its p
   const viewer = await staffClient(server, 'VIEWER');
   const { vehicleRecord } = await ask(viewer, RECORD, { vehicleId });
   expect(vehicleRecord).toMatchObject({ vehicleId, days: 90, rate: null });
+  // Of the time of a journey only its day.
+  const latestDay = expect.stringMatching(/T23:00:00/);
   expect(vehicleRecord.levels).toEqual([
-    { level: 'TYPED', journeys: 2, accounts: 2 },
-    { level: 'BOUND', journeys: 1, accounts: 1 },
+    { level: 'TYPED', journeys: 2, accounts: 2, latestDay },
+    { level: 'BOUND', journeys: 1, accounts: 1, latestDay },
   ]);
   expect(vehicleRecord.unobservedShare).toBeLessThan(0.2);
   const { violations } = await ask(viewer, RECORDED, { vehicleId });

@@ -16,11 +16,11 @@ export class VehicleLevel implements VehicleLevelRow {
   @Field(() => Int, { description: 'Number of the accounts that drove them; erased accounts are none.' })
   accounts: number;
 
-  @Field(() => GraphQLDateTime, { description: 'Time when the first of them started.' })
-  firstAt: Date;
-
-  @Field(() => GraphQLDateTime, { description: 'Time when the latest of them started.' })
-  lastAt: Date;
+  @Field(() => GraphQLDateTime, {
+    description:
+      'Beginning of the day in Douala on which the latest of them started; no time of anybody’s journey.',
+  })
+  latestDay: Date;
 }
 
 @ObjectType({

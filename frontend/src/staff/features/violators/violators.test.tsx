@@ -63,15 +63,13 @@ const RECORD = {
       level: 'TYPED',
       journeys: 3,
       accounts: 2,
-      firstAt: '2026-05-11T08:00:00Z',
-      lastAt: '2026-11-01T08:00:00Z',
+      latestDay: '2026-10-31T23:00:00Z',
     },
     {
       level: 'BOUND',
       journeys: 61,
       accounts: 1,
-      firstAt: '2026-09-03T08:00:00Z',
-      lastAt: '2026-11-19T08:00:00Z',
+      latestDay: '2026-11-18T23:00:00Z',
     },
   ],
 };

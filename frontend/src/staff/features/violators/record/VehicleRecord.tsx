@@ -143,7 +143,7 @@ function Levels({ record: { levels } }: RecordProps) {
                 : formatMessage(RECORD_MESSAGES.level, {
                     journeys: known.journeys,
                     accounts: known.accounts,
-                    latest: date(known.lastAt),
+                    latest: date(known.latestDay),
                   }),
           };
         })}
