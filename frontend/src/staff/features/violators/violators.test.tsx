@@ -150,7 +150,7 @@ it('shows how a vehicle compares, how much of it is seen, and what its devices r
   expect(sheet.getByText(/^61 journeys of 1 account, latest on/)).toBeVisible();
   expect(sheet.getByText('none')).toBeVisible();
   const recorded = within(sheet.getByRole('region', { name: 'Violations that its devices recorded' }));
-  expect(recorded.getByText(/^At least 101.5 km\/h, limit 90, grade A$/)).toBeVisible();
+  expect(recorded.getByText(/^At least 101 km\/h, limit 90, grade A$/)).toBeVisible();
   expect(recorded.getByRole('link', { name: 'Case C-0005' })).toHaveAttribute('href', '/admin/cases/5');
   expect(recorded.getByRole('link', { name: 'Show all 61' })).toHaveAttribute(
     'href',

@@ -1,3 +1,4 @@
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -60,7 +61,7 @@ function ViolationLine({ violation }: { violation: VehicleViolationFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const { dateAndTime } = useFormats();
   const { id, startedAt, provenKmh, limitKmh, grade } = violation;
-  const number = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+  const number = (value: number | null): string => (value === null ? '–' : formatNumber(wholeKmh(value)));
   return (
     <chakra.li py="2" borderTopWidth="1px">
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
