@@ -20,7 +20,7 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
     },
     transformIgnorePatterns: ['/node_modules/'],
     ...rest,
-  } as Exclude<NonNullable<Config['projects']>[number], string>;
+  };
 }
 
 const config: Config = {

@@ -26,14 +26,6 @@ function importSettings(root) {
   };
 }
 
-const typedRules = {
-  '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-};
-
 const styleRules = {
   curly: ['error', 'all'],
   eqeqeq: 'error',
@@ -69,23 +61,15 @@ function roomWalls() {
 }
 
 /** Rules that need types or compile each component: four fifths of the time. */
-function thoroughRules(root) {
-  return [
-    {
-      name: 'wakafine/typed',
-      files: SOURCES,
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
-      rules: typedRules,
-    },
-    { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-    {
-      name: 'wakafine/virtual-rows',
-      // The library's functions change without React's knowledge; this one hook hands out none of them.
-      files: ['frontend/src/staff/kit/table/useVirtualRows.ts'],
-      rules: { 'react-hooks/incompatible-library': 'off' },
-    },
-  ];
-}
+const thoroughRules = [
+  { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    name: 'wakafine/virtual-rows',
+    // The library's functions change without React's knowledge; this one hook hands out none of them.
+    files: ['frontend/src/staff/kit/table/useVirtualRows.ts'],
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
+];
 
 const TYPESCRIPT_RULES = Object.fromEntries(
   Object.keys(tseslint.plugin.rules).map((name) => [`@typescript-eslint/${name}`, true]),
@@ -108,7 +92,8 @@ const withoutPlainRules = {
 
 /**
  * Gives the eslint configuration for the house that stands in `root`: the quick one for every day, which follows oxlint,
- * or the thorough one with all rules, those of types and of React's compiler too, which `.ci/run` asks for.
+ * or the thorough one with all rules, those of React's compiler too, which `.ci/run` asks for. Rules that need types are oxlint's
+ * (`.oxlintrc.typed.json`).
  * The house of the fixtures is built by the same function, so what they prove holds for the real one.
  */
 export function house(root, { isThorough }) {
@@ -231,6 +216,6 @@ export function house(root, { isThorough }) {
         ],
       },
     },
-    ...(isThorough ? thoroughRules(root) : [withoutPlainRules]),
+    ...(isThorough ? thoroughRules : [withoutPlainRules]),
   );
 }

@@ -97,11 +97,6 @@ export const BROKEN_WALLS: BrokenWall[] = [
     rules: ['@typescript-eslint/ban-ts-comment'],
   },
   {
-    what: 'a forgotten promise',
-    file: `${JOURNEYS}/floats-a-promise.ts`,
-    rules: ['@typescript-eslint/no-floating-promises'],
-  },
-  {
     what: 'a type imported as a value',
     file: `${DOMAIN}/imports-types-as-values.ts`,
     rules: ['@typescript-eslint/consistent-type-imports'],

@@ -20,15 +20,16 @@ const follow = async (query, print) => {
   }
 };
 
-follow(
+const alerts = follow(
   'subscription { alertBroadcast { severity revokedAt en { text } } }',
   ({ alertBroadcast: { severity, revokedAt, en } }) =>
     `${revokedAt === null ? severity : 'WITHDRAWN'}: ${en.text}`,
 );
 if (apiKey !== undefined) {
-  follow(
+  await follow(
     'subscription { violationCreated { startedAt registrationNumber speedKmh limitKmh severity } }',
     ({ violationCreated: { startedAt, registrationNumber, speedKmh, limitKmh, severity } }) =>
       `${startedAt} ${registrationNumber} ${speedKmh} km/h where ${limitKmh} is allowed (${severity})`,
   );
 }
+await alerts;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -9,6 +9,15 @@ expect.extend(toHaveNoViolations);
 
 // Longer than the app itself waits for the server before it goes on without, such as 4 s at the start of a journey.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The page is printed for the last look that finds nothing, not for each one before it: a tenth of a test's time.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, {

@@ -134,9 +134,13 @@ test('a socket is served at its own address only', async () => {
 });
 
 /** Answer of a socket to one operation: the codes of its errors, or 'next'. */
-function firstAnswer(by: TestClient, query: string, options?: { withOrigin: boolean }): Promise<unknown> {
+async function firstAnswer(
+  by: TestClient,
+  query: string,
+  options?: { withOrigin: boolean },
+): Promise<unknown> {
   const socket = by.socket(options);
-  return new Promise((resolve, reject) => {
+  const answer = new Promise((resolve, reject) => {
     socket.subscribe(
       { query },
       {
@@ -146,7 +150,12 @@ function firstAnswer(by: TestClient, query: string, options?: { withOrigin: bool
         complete: () => reject(new Error('completed without an answer')),
       },
     );
-  }).finally(() => socket.dispose());
+  });
+  try {
+    return await answer;
+  } finally {
+    await socket.dispose();
+  }
 }
 
 test('a socket with the session of its own origin may subscribe; without an Origin its cookie is ignored', async () => {

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '../input/limits';
+import { countCharacters, hasControlCharacter } from '../input/limits';
 
 /** Mood of the person who submits an incident (product specification, section 3). */
 export const INCIDENT_MOODS = ['SCARED', 'ANGRY', 'SAD', 'WORRIED', 'CONFUSED', 'NEUTRAL'] as const;
@@ -64,7 +64,7 @@ export const INCIDENT_INCOMPLETE =
 
 /** Fault of a free text of several lines, as a sentence, or null when it is accepted. */
 export function longTextFault(text: string, maxLength: number): string | null {
-  if ([...text].length > maxLength) {
+  if (countCharacters(text, maxLength) > maxLength) {
     return `Must be at most ${maxLength} characters`;
   }
   return hasControlCharacter(text.replace(/[\r\n\t]/g, '')) ? 'Must not contain control characters' : null;

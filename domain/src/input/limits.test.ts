@@ -3,6 +3,7 @@ import {
   LIMITS,
   ROUTE_POINTS_PER_PATCH,
   hasControlCharacter,
+  countCharacters,
   isLine,
   isPhotoLength,
   isUuid,
@@ -75,6 +76,13 @@ describe('isUuid', () => {
     },
   );
 });
+
+it.each(['', 'abc', 'abcd', '👩🏾a', '👩🏾ab', '👩🏾👩🏾👩🏾👩🏾', '\ud800\ud800\ud800\ud800', 'x'.repeat(1_000_000)])(
+  'counts the characters of %j up to three, or says that there are more',
+  (text) => {
+    expect(Math.min(countCharacters(text, 3), 4)).toBe(Math.min([...text].length, 4));
+  },
+);
 
 describe('isLine', () => {
   const length = { min: 1, max: 3 };

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '../input/limits';
+import { countCharacters, hasControlCharacter } from '../input/limits';
 import type { ValidationKey } from '../input/messages';
 
 /** Shortest and longest registration number that is accepted, in characters. */
@@ -28,15 +28,16 @@ export function canonicalPlate(registrationNumber: string): string {
 
 /** Key of the sentence that says what is wrong with a registration number, or null when it is accepted. */
 export function plateFault(registrationNumber: string): ValidationKey | null {
-  const length = [...registrationNumber.trim()].length;
-  if (length < PLATE_LENGTH.min || canonicalPlate(registrationNumber) === '') {
+  const length = countCharacters(registrationNumber.trim(), PLATE_LENGTH.max);
+  const canonical = canonicalPlate(registrationNumber);
+  if (length < PLATE_LENGTH.min || canonical === '') {
     return 'registrationNumber.short';
   }
   if (hasControlCharacter(registrationNumber)) {
     return 'text.control';
   }
   // Upper case may be longer: one ß becomes two letters.
-  const longest = Math.max(length, [...canonicalPlate(registrationNumber)].length);
+  const longest = Math.max(length, countCharacters(canonical, PLATE_LENGTH.max));
   return longest > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
 }
 
@@ -45,7 +46,10 @@ export const PLATE_PART_SENTENCE = `Must be part of a plate, at most ${PLATE_LEN
 
 /** Whether a text is part of a registration number, or nothing but white space. */
 export function isPlatePart(text: string): boolean {
-  return text.trim() === '' || (canonicalPlate(text) !== '' && [...text].length <= PLATE_LENGTH.max);
+  return (
+    text.trim() === '' ||
+    (countCharacters(text, PLATE_LENGTH.max) <= PLATE_LENGTH.max && canonicalPlate(text) !== '')
+  );
 }
 
 /** Region that the first two letters name, or null; a hint for the one who types, never a refusal. */

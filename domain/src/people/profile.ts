@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '../input/limits';
+import { countCharacters, hasControlCharacter } from '../input/limits';
 import type { ValidationKey } from '../input/messages';
 
 /** Greatest lengths of the texts of a profile, characters. */
@@ -37,7 +37,7 @@ export function contactPhoneFault(phone: string): ValidationKey | null {
 }
 
 function textFault(text: string, maxLength: number, tooLong: ValidationKey): ValidationKey | null {
-  if ([...text].length > maxLength) {
+  if (countCharacters(text, maxLength) > maxLength) {
     return tooLong;
   }
   return hasControlCharacter(text) ? 'text.control' : null;

@@ -1,4 +1,4 @@
-import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
+import { AGENCY_LENGTH, countCharacters } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { TravelCategory } from '../violations/vehicle-enums';
 
@@ -10,7 +10,7 @@ export interface Travel {
 
 /** Faults by field, with the documented sentence: travel with an agency names the agency. */
 export function travelFaults({ category, transportAgency }: Travel): Record<string, string> {
-  const isNamed = [...(transportAgency?.trim() ?? '')].length >= AGENCY_LENGTH.min;
+  const isNamed = countCharacters(transportAgency?.trim() ?? '', AGENCY_LENGTH.max) >= AGENCY_LENGTH.min;
   return category === 'PUBLIC' && !isNamed
     ? { transportAgency: VALIDATION_SENTENCES['transportAgency.required'] }
     : {};
