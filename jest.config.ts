@@ -73,7 +73,10 @@ const config: Config = {
     }),
     project('simulator'),
     project('bench'),
-    project('e2e'),
+    project('e2e', {
+      globalSetup: '<rootDir>/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+    }),
     project('scripts', {
       roots: ['<rootDir>'],
       testMatch: ['**/*.test.mjs'],

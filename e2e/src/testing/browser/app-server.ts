@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -29,7 +29,12 @@ export interface AppServer {
   readonly dataDir: string;
   /** Ends it and removes what it stored. */
   stop(): Promise<void>;
+  /** Ends it and leaves what it stored. */
+  end(): Promise<void>;
 }
+
+/** Variable with the data folder of a server that has started once, of which each story's begins as a copy. */
+export const STARTED_FOLDER = 'E2E_STARTED_FOLDER';
 
 /**
  * Starts the built server on a free port with an empty database, with further settings where a story needs them, and waits
@@ -41,7 +46,7 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
       throw new Error(`${product} is missing: npm run test:e2e builds it.`);
     }
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'wakafine-e2e-'));
+  const dataDir = newDataFolder();
   const inherited = Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name));
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
@@ -61,11 +66,24 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
   });
   const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    return { url: await readyAddress(child), dataDir, stop: () => stop(child).finally(clear) };
+    const url = await readyAddress(child);
+    return { url, dataDir, stop: () => stop(child).finally(clear), end: () => stop(child) };
   } catch (error) {
     clear();
     throw error;
   }
+}
+
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wakafine-e2e-'));
+  // Who runs PostgreSQL in root's place has to get to the data.
+  chmodSync(folder, 0o755);
+  const started = process.env[STARTED_FOLDER];
+  if (started !== undefined) {
+    // With its owners, which Node would not copy.
+    execFileSync('cp', ['-a', `${started}/.`, folder]);
+  }
+  return folder;
 }
 
 function readyAddress(child: ChildProcess): Promise<string> {
