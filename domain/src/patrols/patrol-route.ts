@@ -67,8 +67,11 @@ export function bestRoute(
     gap.toSegment === null ? 0 : travelHours(night, segment, gap.toSegment),
   );
   const gains = places.map((place) => gainsOf(place, { gap, hours: stood.get(place.segment) ?? [] }));
-  // begun[hour][place][learning]: what is best where a stay there begins at that hour or later.
+  // begun[hour][place][learning]: what is best where a stay there begins at that hour or later; its worth once more, to be read quickly.
   const begun = new Map<number, Onward[][]>();
+  const placeOf = (hour: number, place: number, left: number): number =>
+    (hour * places.length + place) * (learning + 1) + left;
+  const worths = new Float64Array(placeOf(gap.untilHour, 0, 0)).fill(-Infinity);
   for (let hour = gap.untilHour - 1; hour >= gap.fromHour; hour -= 1) {
     begun.set(
       hour,
@@ -87,7 +90,7 @@ export function bestRoute(
             for (let next = 0; next < places.length; next += 1) {
               const arrived = end + (ways[at]?.[next] ?? Infinity);
               if (next !== at && arrived < gap.untilHour) {
-                onward = Math.max(onward, begun.get(arrived)?.[next]?.[learningLeft]?.worth ?? -Infinity);
+                onward = Math.max(onward, worths[placeOf(arrived, next, learningLeft)] ?? -Infinity);
               }
             }
             const worth = gain + (place.isLearning ? hours * LEARNING_FIRST : 0) + onward;
@@ -95,6 +98,7 @@ export function bestRoute(
               best = { worth, stay: { place: at, fromHour: hour, hours }, learningLeft };
             }
           }
+          worths[placeOf(hour, at, left)] = best.worth;
           return best;
         }),
       ),

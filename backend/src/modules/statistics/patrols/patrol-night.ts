@@ -3,6 +3,7 @@ import type { RoadGraph } from '@wakafine/domain/patrols/road-graph';
 import { PATROL_SPEED_KMH } from '@wakafine/domain/patrols/patrol-rules';
 import type { PatrolNight } from '@wakafine/domain/patrols/patrol-rules';
 import type { SegmentEntry } from '@wakafine/domain/segments/segments-file';
+import { LRUCache } from 'lru-cache';
 import { badInput } from '../../../platform/errors';
 import { loadSegments } from '../../../platform/geo/segments';
 import type { NightForecast } from './read-forecast';
@@ -11,9 +12,15 @@ import type { NightForecast } from './read-forecast';
 type Towns = ReadonlyMap<string, string>;
 
 interface Roads {
-  readonly graph: RoadGraph;
   readonly towns: Towns;
+  /** Time on the road from the middle of a segment to that of another, seconds; Infinity where no road leads. */
+  readonly travelS: (from: string, to: string) => number;
 }
+
+/** Segments of which the ways to all others are remembered: more than the plans of a night begin or stop at. */
+const REMEMBERED = 500;
+
+const S_PER_M = 3_600 / 1_000 / PATROL_SPEED_KMH;
 
 let known: Promise<Roads> | null = null;
 
@@ -31,7 +38,7 @@ export async function patrolNight(
   forecast: NightForecast,
   { hours, starts }: { hours: number; starts: readonly string[] },
 ): Promise<PatrolNight> {
-  const { graph, towns } = await loadRoads();
+  const { towns, travelS } = await loadRoads();
   const segments = starts.map((town) => {
     const segment = towns.get(town);
     if (segment === undefined) {
@@ -39,12 +46,6 @@ export async function patrolNight(
     }
     return segment;
   });
-  const ways = new Map<string, Map<string, number>>();
-  const travelS = (from: string, to: string): number => {
-    const own = ways.get(from) ?? waysFrom(graph, from);
-    ways.set(from, own);
-    return ((own.get(to) ?? Infinity) / 1_000 / PATROL_SPEED_KMH) * 3_600;
-  };
   return { hours, starts: segments, places: forecast.places, travelS };
 }
 
@@ -62,5 +63,20 @@ async function openRoads(): Promise<Roads> {
     inTowns.set(town, [...(inTowns.get(town) ?? []), segment]);
   }
   const towns = new Map([...inTowns].map(([town, own]) => [town, own[Math.floor(own.length / 2)]?.id ?? '']));
-  return { graph: openRoadGraph(segments), towns };
+  return { towns, travelS: travelTimes(openRoadGraph(segments)) };
+}
+
+/** Travel times that are found once for each of the segments that were asked for last: the roads change with the file only. */
+function travelTimes(graph: RoadGraph): Roads['travelS'] {
+  const places = new Map([...graph.endsOf.keys()].map((id, place) => [id, place]));
+  const known = new LRUCache<string, Float64Array>({ max: REMEMBERED });
+  return (from, to) => {
+    let times = known.get(from);
+    if (times === undefined) {
+      const ways = waysFrom(graph, from);
+      times = Float64Array.from(places.keys(), (id) => (ways.get(id) ?? Infinity) * S_PER_M);
+      known.set(from, times);
+    }
+    return times[places.get(to) ?? NaN] ?? Infinity;
+  };
 }
