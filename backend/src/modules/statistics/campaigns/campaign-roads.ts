@@ -6,14 +6,24 @@ import { classesOf, VEHICLE_GROUPS } from '@wakafine/domain/segments/segment-fil
 import type { SegmentEntry } from '@wakafine/domain/segments/segments-file';
 import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { isoDay, parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { DAY_MS } from '@wakafine/domain/units';
+import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import type { RowOf } from '../../../platform/db/statement';
 import { loadSegments } from '../../../platform/geo/segments';
+import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { limitBasis, registeredLimits } from '../../limits/register/limit-register';
 import { CAMPAIGN_WEEKS, OTHER_CAMPAIGNS } from './campaigns.queries';
 import type { CampaignRow } from './campaigns.queries';
 
 const WEEK_DAYS = 7;
+/**
+ * The weeks follow the ledger, which is ten minutes behind, and what phones send late: those of half a minute ago serve all who ask for
+ * the same, and those of an hour ago while they are read anew.
+ */
+const REMEMBERED_MS = 30_000;
+const sharedWeeks = defineSharedAnswer<readonly RowOf<'campaigns.weeks'>[]>({
+  ...{ ttlMs: REMEMBERED_MS, oldMs: HOUR_MS, maxEntries: 50 },
+});
 /** Names under which the two parts of the campaign's road are counted: no road is called so. */
 const OWN = 'own';
 const REST = 'rest';
@@ -29,7 +39,7 @@ export interface CampaignRoads {
   readonly startMs: number;
 }
 
-/** Reads the roads of the country in the weeks before a campaign and in the whole weeks with it, by three statements. */
+/** Reads the roads of the country in the weeks before a campaign and in the whole weeks with it, by three statements, of which one is shared. */
 export async function readCampaignRoads(ctx: AppCtx, campaign: CampaignRow): Promise<CampaignRoads> {
   const startDay = parseDay(campaign.startsOn) ?? NaN;
   const today = Math.floor((ctx.clock().getTime() - startOfDayMs(startDay)) / DAY_MS);
@@ -41,15 +51,18 @@ export async function readCampaignRoads(ctx: AppCtx, campaign: CampaignRow): Pro
   const groups = groupsOf([...byId.values()], campaign);
   const group = VEHICLE_GROUPS.find((each) => each === campaign.vehicles) ?? 'ALL';
   const places = [...groups].flatMap(([name, segments]) => segments.map(({ id }) => ({ id, name })));
+  const asked = JSON.stringify([startDay, firstDay, endDay, campaign.road, campaign.segments, group]);
   const [rows, others, basis, limits] = await Promise.all([
-    ctx.db.rows(CAMPAIGN_WEEKS, [
-      ...([
-        new Date(startOfDayMs(startDay)),
-        new Date(startOfDayMs(firstDay)),
-        new Date(startOfDayMs(endDay)),
-      ] as const),
-      ...([places.map(({ id }) => id), places.map(({ name }) => name), [...classesOf(group)]] as const),
-    ]),
+    sharedWeeks.ask(ctx, asked, () =>
+      ctx.db.rows(CAMPAIGN_WEEKS, [
+        ...([
+          new Date(startOfDayMs(startDay)),
+          new Date(startOfDayMs(firstDay)),
+          new Date(startOfDayMs(endDay)),
+        ] as const),
+        ...([places.map(({ id }) => id), places.map(({ name }) => name), [...classesOf(group)]] as const),
+      ]),
+    ),
     ctx.db.rows(OTHER_CAMPAIGNS, [campaign.id, isoDay(firstDay), isoDay(endDay)]),
     limitBasis(ctx),
     registeredLimits(ctx),
