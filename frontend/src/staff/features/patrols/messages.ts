@@ -65,7 +65,7 @@ export const TONIGHT_MESSAGES = defineTexts({
   },
   learningGoal: {
     id: 'patrols.tonight.learningGoal',
-    defaultMessage: '{percent} (goal 15–25\u00a0%)',
+    defaultMessage: '{percent} (goal 15–25%)',
     description: 'A share of hours and its goal',
   },
   onRoad: {

@@ -20,7 +20,7 @@ test('the answer stands first, with its band and what it rests on; each stop say
     'Most of it at N5 km 70–75, 19:00–21:00 (A1) and N5 km 150–155, 22:00–00:00 (B1).',
   );
   expect(screen.getByText('14 (8–21)')).toBeVisible();
-  expect(screen.getByText('19% (goal 15–25 %)')).toBeVisible();
+  expect(screen.getByText('19% (goal 15–25%)')).toBeVisible();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows[0]).toHaveTextContent('A119:00 – 21:0050 min on the wayN5 km 70–75Penja – Loum6 (3–11)');
   expect(rows[2]).toHaveTextContent('B1');
