@@ -70,6 +70,8 @@ const CONNECTION_TIMES: ConnectionTimes = {
   silence: 90_000,
   keepAlive: 72_000,
 };
+/** Longest that a part of the server may take to begin: ten seconds, which the library gives it, are too few where other work fills the processors. */
+const BEGIN_MS = 120_000;
 /** Slow requests are looked for so often within the shortest time. */
 const CHECKS_PER_TIME = 3;
 
@@ -83,6 +85,7 @@ export function newHttpServer({
   times?: ConnectionTimes;
 }): FastifyInstance {
   const app = Fastify({
+    pluginTimeout: BEGIN_MS,
     requestTimeout: times.request,
     connectionTimeout: times.silence,
     keepAliveTimeout: times.keepAlive,
