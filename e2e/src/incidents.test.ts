@@ -7,16 +7,16 @@ import { askGraphql, resolveAsStaff, submitIncident } from './testing/incident-c
 import { colorsOf } from './testing/drives/own-photo';
 import { EXIF_MARK, revealingPhoto } from './testing/drives/road-photo';
 import { see, seeGone } from './testing/browser/see';
+import { firstAdministrator } from './testing/staff';
 
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
-const STAFF = { username: 'story-staff', password: 'a fair wind to Garoua' };
+const { account: STAFF, settings } = firstAdministrator();
 
 describe('A citizen who reports incidents', () => {
   let server: AppServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    const settings = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
     [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
   });
 

@@ -7,8 +7,9 @@ import { deliverPush, isSubscribed, leadPushTo, shownMessages } from './testing/
 import { PUSH_TOKEN, startPushService, type PushService } from './testing/browser/push-service';
 import { installReceiver } from './testing/drives/receiver';
 import { markLoad, see, seeGone } from './testing/browser/see';
+import { firstAdministrator } from './testing/staff';
 
-const STAFF = { username: 'story-staff', password: 'a fair wind to Garoua' };
+const { account: STAFF, settings: STAFF_SETTINGS } = firstAdministrator();
 const QUESTION = 'Shall WakaFine tell you when your report changes?';
 const INBOX = '{ notifications(language: EN, first: 5) { unreadCount edges { node { body } } } }';
 
@@ -29,11 +30,7 @@ describe('A citizen whom messages reach', () => {
 
   beforeAll(async () => {
     service = await startPushService();
-    const settings = {
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
-      PUSH_HOSTS: '127.0.0.1',
-    };
+    const settings = { ...STAFF_SETTINGS, PUSH_HOSTS: '127.0.0.1' };
     [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
     const person = await openPerson(browser, { url: server.url, isAppCached: true });
     ({ page, faults } = person);

@@ -9,8 +9,9 @@ import { becomeCitizen } from './testing/citizen';
 import { driveOthers } from './gallery/scenes/past-drives';
 import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
 import { markLoad, see, seeGone, textOf } from './testing/browser/see';
+import { firstAdministrator } from './testing/staff';
 
-const STAFF = { username: 'duty.officer', password: 'a long road to Bafoussam' };
+const { account: STAFF, settings } = firstAdministrator();
 const BAMENDA = { lat: 5.9631, lng: 10.1591 };
 const QUARTER_MS = 15 * 60_000;
 const SIGN_IN = `mutation ($input: AdminSignInInput!) { adminSignIn(input: $input) { viewer { id } } }`;
@@ -20,7 +21,6 @@ describe('The reports', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const settings = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
     [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
     await driveOthers(server.url, Date.now());
   });
