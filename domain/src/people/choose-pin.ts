@@ -1,4 +1,3 @@
-import { countCharacters } from '../input/limits';
 import type { ValidationKey } from '../input/messages';
 import { isPin, PIN_DIGITS } from './pin';
 import { isAlwaysWeakPin, isWeakPin } from './weak-pins';
@@ -22,7 +21,7 @@ export function pinShapeFault(pin: string): ValidationKey | null {
   if (pin === '') {
     return 'pin.required';
   }
-  if (countCharacters(pin, PIN_DIGITS) !== PIN_DIGITS) {
+  if (pin.length !== PIN_DIGITS) {
     return 'pin.length';
   }
   return isPin(pin) ? null : 'pin.digits';
