@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Input } from '../../../components/forms/Input';
@@ -19,15 +19,10 @@ export function GoTo({ onClose, onHelp }: GoToProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const places = usePlaces(typed);
   const at = Math.min(chosen, places.length - 1);
-  useEffect(function beginTyping() {
-    field.current?.focus();
-  }, []);
-
   function go(place: Place | undefined): void {
     if (place === undefined) {
       return;
@@ -52,10 +47,10 @@ export function GoTo({ onClose, onHelp }: GoToProps) {
   }
 
   return (
-    <Sheet isOpen onClose={onClose} title={formatMessage(KEYS_MESSAGES.goTo)} isUnasked>
+    <Sheet isOpen onClose={onClose} title={formatMessage(KEYS_MESSAGES.goTo)}>
       <Flex direction="column" gap="3">
         <Input
-          ref={field}
+          ref={beginTyping}
           type="search"
           role="combobox"
           aria-label={formatMessage(KEYS_MESSAGES.field)}
@@ -98,6 +93,11 @@ export function GoTo({ onClose, onHelp }: GoToProps) {
       </Flex>
     </Sheet>
   );
+}
+
+/** Once the field is there, which is after the sheet: what is typed at once must not be lost. */
+function beginTyping(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 interface PlaceRowProps {
