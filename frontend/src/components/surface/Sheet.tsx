@@ -45,7 +45,11 @@ export function Sheet(props: SheetProps) {
       open={isOpen && isPainted}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       onEscapeKeyDown={storeForOpenList}
-      initialFocusEl={() => (isUnasked ? content.current : firstOf(content.current))}
+      // A field that took the focus as soon as it was there keeps it: what is typed at once belongs to it.
+      initialFocusEl={() =>
+        content.current?.querySelector<HTMLElement>(':focus') ??
+        (isUnasked ? content.current : firstOf(content.current))
+      }
       lazyMount
       unmountOnExit
     >
