@@ -45,7 +45,7 @@ export function Sheet(props: SheetProps) {
       open={isOpen && isPainted}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       onEscapeKeyDown={storeForOpenList}
-      // A field that took the focus as soon as it was there keeps it: what is typed at once belongs to it.
+      // A field that took the focus as soon as it was there is left with it: what is typed at once belongs to it.
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>(':focus') ??
         (isUnasked ? content.current : firstOf(content.current))
