@@ -84,6 +84,13 @@ test('oxlint reports what breaks them', async () => {
   ]);
 });
 
+test('oxlint leaves out the same files where it needs types', () => {
+  const [plain, typed] = ['.oxlintrc.json', '.oxlintrc.typed.json'].map(
+    (file): { ignorePatterns: string[] } => JSON.parse(read(file)),
+  );
+  expect(typed?.ignorePatterns).toEqual(plain?.ignorePatterns);
+});
+
 test('oxlint reports what breaks rules that need types', async () => {
   expect(await reportedIn(BROKEN_TYPED, ['--type-aware', '--config', TYPED])).toEqual([
     'typescript(await-thenable)',

@@ -24,7 +24,7 @@ export async function axeFaults(page: Page, aspects: 'all' | 'colours' = 'all'):
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
   }
-  // Where in the page each element stands, and all that has passed, would be worked out for nobody.
+  // Only violations are read: axe need not list what passes, nor find a selector for each element.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false };
   if (aspects === 'colours') {
     options.runOnly = { type: 'rule', values: COLOUR_RULES };

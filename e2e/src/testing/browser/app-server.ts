@@ -76,7 +76,7 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
 
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wakafine-e2e-'));
-  // Who runs PostgreSQL in root's place has to get to the data.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const started = process.env[STARTED_FOLDER];
   if (started !== undefined) {

@@ -6,7 +6,7 @@ import { classesOf, VEHICLE_GROUPS } from '@wakafine/domain/segments/segment-fil
 import type { SegmentEntry } from '@wakafine/domain/segments/segments-file';
 import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { isoDay, parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { RowOf } from '../../../platform/db/statement';
 import { loadSegments } from '../../../platform/geo/segments';
 import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
@@ -17,12 +17,13 @@ import type { CampaignRow } from './campaigns.queries';
 
 const WEEK_DAYS = 7;
 /**
- * The weeks follow the ledger, which is ten minutes behind, and what phones send late: those of half a minute ago serve all who ask for
- * the same, and those of an hour ago while they are read anew.
+ * The weeks follow the ledger, which is ten minutes behind: as with segments, those of half a minute ago serve all who ask for the same,
+ * and those of five minutes ago while they are read anew.
  */
 const REMEMBERED_MS = 30_000;
+const OLD_MS = 5 * MINUTE_MS;
 const sharedWeeks = defineSharedAnswer<readonly RowOf<'campaigns.weeks'>[]>({
-  ...{ ttlMs: REMEMBERED_MS, oldMs: HOUR_MS, maxEntries: 50 },
+  ...{ ttlMs: REMEMBERED_MS, oldMs: OLD_MS, maxEntries: 50 },
 });
 /** Names under which the two parts of the campaign's road are counted: no road is called so. */
 const OWN = 'own';
