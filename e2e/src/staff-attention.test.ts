@@ -83,6 +83,10 @@ describe('What needs staff now', () => {
     await page.keyboard.press('Control+k');
     const goTo = page.getByRole('dialog', { name: 'Search or go to' });
     await see(goTo.getByRole('option', { name: 'Attention' }));
+    await page.keyboard.press('Escape');
+    await seeGone(goTo);
+    await page.keyboard.press('Control+k');
+    await see(goTo.getByRole('option', { name: 'Attention' }));
     await page.keyboard.type('atten');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/admin$/);

@@ -43,6 +43,9 @@ export function GoTo({ onClose, onHelp }: GoToProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       go(places[at]);
+    } else if (event.key === 'Escape') {
+      // The sheet leaves it to a list that is open, and this one is always open.
+      onClose();
     }
   }
 
