@@ -27,7 +27,8 @@ const NOTE_MAP = `(async () => {
 
 const READ_BOXES = `(async () => {
   const map = window.notedMap;
-  await new Promise((resolve) => map.loaded() ? resolve() : map.once('idle', resolve));
+  // Also a map that has loaded everything may not have placed its names yet.
+  await new Promise((resolve) => map.once('idle', resolve) && map.triggerRepaint());
   const { collisionIndex: { grid }, retainedQueryData } = map.style.placement;
   const layerOf = ({ bucketInstanceId }) => {
     const { featureIndex, bucketIndex } = retainedQueryData[bucketInstanceId];

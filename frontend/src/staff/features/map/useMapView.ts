@@ -16,10 +16,14 @@ export function useMapView({
     view: viewOf(at),
   }));
   const [known, setKnown] = useState(at);
+  /** Stored, and not in the address yet. */
+  const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   if (at !== known) {
-    // Somebody went back, or followed a link: the map goes there, unless it is where it came from.
+    // Somebody went back, or followed a link: the map goes there. What it stored itself does not bring it back from where
+    // it was moved meanwhile.
     setKnown(at);
-    if (at !== moved.text) {
+    setOnTheWay(onTheWay.slice(onTheWay.indexOf(at) + 1));
+    if (at !== moved.text && !onTheWay.includes(at)) {
       setMoved({ text: at, view: viewOf(at) });
     }
   }
@@ -28,7 +32,10 @@ export function useMapView({
       if (moved.text === at) {
         return undefined;
       }
-      const timer = setTimeout(() => moveTo(moved.text), RESTS_MS);
+      const timer = setTimeout(() => {
+        setOnTheWay((texts) => [...texts, moved.text]);
+        moveTo(moved.text);
+      }, RESTS_MS);
       return () => clearTimeout(timer);
     },
     [moved.text, at, moveTo],
