@@ -110,7 +110,11 @@ describe('A phone with the pack of roads, on a road without a network', () => {
   });
 
   it('renews it by what has changed, and sends no place', async () => {
-    await confirmHazard(page, { account, location: readings[130] ?? { lat: 0, lng: 0 } });
+    await confirmHazard(page.request, {
+      url: server.url,
+      account,
+      location: readings[130] ?? { lat: 0, lng: 0 },
+    });
     await page.waitForTimeout(RENEWED_EVERY_MS);
     asked.length = 0;
     await page.reload();

@@ -45,7 +45,7 @@ describe('A driver who hears the journey and does not look', () => {
     page = await openPhone(['en-GB']);
     await page.goto('/');
     const ahead = driveToEdea(START_BEFORE_M, 0).stage(48, 150).at(-1);
-    await confirmHazard(page, { account, location: ahead ?? { lat: 0, lng: 0 } });
+    await confirmHazard(page.request, { url: server.url, account, location: ahead ?? { lat: 0, lng: 0 } });
     await startOnScreen(page, 'LT 701 ED');
     await hear(page, 'Journey started. Waka fine.');
     const drive = driveToEdea(START_BEFORE_M, Date.now());

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hazardsIn } from '@wakafine/domain/road-pack/pack-contents';
 import type { RoadPack } from '@wakafine/domain/road-pack/road-pack';
 import { checksumOf, packVersion } from '@wakafine/domain/road-pack/road-pack';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -14,10 +15,12 @@ import { confirmHazard } from './testing/confirmed-hazard';
 import { firstAdministrator } from './testing/staff';
 
 const { account, settings } = firstAdministrator();
-const HAZARDS_ANSWERED_FOR_MS = 2_000;
+/** A hazard that was just confirmed is among the known ones after this, ms. */
+const HAZARDS_WEIGHED_MS = 2_000;
 /** Between Edéa and Boumnyébel, on the way from Douala to Yaoundé. */
 const DANGEROUS = 'N3-023';
 const DOUALA = { latitude: 4.0429, longitude: 9.7062, accuracy: 20 };
+const NEAR_DOUALA = { lat: 4.06, lng: 9.75 };
 const GAZETTEER: { towns: { name: string; lat: number; lng: number }[] } = JSON.parse(
   readFileSync(resolve(__dirname, '../../geodata/gazetteer.json'), 'utf8'),
 );
@@ -45,8 +48,6 @@ describe('A traveller who looks at the way ahead', () => {
   let context: BrowserContext;
   let page: Page;
   const asked: string[] = [];
-  /** On the phone when it left the network. */
-  let hazardCount = 0;
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([
@@ -57,14 +58,12 @@ describe('A traveller who looks at the way ahead', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(DOUALA);
     await becomeCitizen(page);
+    // Before the app is open: the pack of roads that it asks for first stays the newest for a minute.
+    for (const location of [placeOf('Boumnyébel'), NEAR_DOUALA]) {
+      await confirmHazard(page.request, { url: server.url, account, location });
+    }
+    await page.waitForTimeout(HAZARDS_WEIGHED_MS);
     await page.goto('/map');
-    await confirmHazard(page, { account, location: placeOf('Boumnyébel') });
-    await confirmHazard(page, { account, location: { lat: 4.06, lng: 9.75 } });
-    // Hazards are answered from what the server has looked up some seconds ago.
-    await page.waitForTimeout(HAZARDS_ANSWERED_FOR_MS);
-    // The first question is answered with the hazards of before, and has the server look them up.
-    await page.reload();
-    await page.waitForTimeout(HAZARDS_ANSWERED_FOR_MS);
   });
 
   afterAll(async () => {
@@ -77,7 +76,6 @@ describe('A traveller who looks at the way ahead', () => {
   const rows = () => card().getByRole('list', { name: 'On the way' }).getByRole('listitem');
 
   it('sees a confirmed hazard near as a pin, which leads to its row in the list', async () => {
-    await page.reload();
     await see(main().getByRole('heading', { name: 'On the road near you' }));
     const pin = main().getByRole('button', { name: /^Road hazard · / });
     await pin.click();
@@ -89,11 +87,10 @@ describe('A traveller who looks at the way ahead', () => {
   });
 
   it('chooses a town, and reads how far it is and what lies on the way, all without a network', async () => {
-    const stored = await seeStoredRoads(page, ({ entries }) =>
-      [...entries.keys()].some((key) => key.startsWith('h/')),
-    );
-    hazardCount = [...stored.entries.keys()].filter((key) => key.startsWith('h/')).length;
+    const stored = await seeStoredRoads(page, () => true);
+    expect(hazardsIn(stored.entries)).toHaveLength(2);
     await putStoredRoads(page, withStretch(stored));
+    await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.reload();
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -124,7 +121,7 @@ describe('A traveller who looks at the way ahead', () => {
     expect(await main().locator('[data-part="stretch"]').count()).toBeGreaterThan(0);
     const hazards = main().locator('[data-part="hazard"]');
     await hazards.first().waitFor({ state: 'attached' });
-    expect(await hazards.count()).toBe(hazardCount);
+    expect(await hazards.count()).toBe(2);
   });
 
   it('has sent nobody word of where the journey goes, also once there is a network', async () => {

@@ -88,7 +88,11 @@ async function shootCitizen(
   await driveHistory(url, identity, Date.now());
   await shootBeforeJourney(scene);
   const last = await driveHalfAnHour(url, identity, Date.now());
-  await confirmHazard(scene.page, { account, location: { ...last, lat: last.lat + HAZARD_AHEAD_DEG } });
+  await confirmHazard(scene.page.request, {
+    url,
+    account,
+    location: { ...last, lat: last.lat + HAZARD_AHEAD_DEG },
+  });
   await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
   await shootAfterJourney(scene);
   await shootReports(scene);

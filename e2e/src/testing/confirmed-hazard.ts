@@ -1,15 +1,15 @@
 import type { Place } from '@wakafine/domain/geo/geo';
-import { request, type Page } from 'playwright-core';
+import { request, type APIRequestContext } from 'playwright-core';
 import { submitIncident } from './incident-calls';
 import { askAsStaff, type StaffAccount } from './staff';
 
-/** The citizen of a page submits a hazard, and staff verify it, so that drivers are warned of it. */
+/** A signed-in citizen submits a hazard to a server, and staff verify it, so that drivers are warned of it. */
 export async function confirmHazard(
-  page: Page,
-  { account, location }: { account: StaffAccount; location: Place },
+  citizen: APIRequestContext,
+  { url, account, location }: { url: string; account: StaffAccount; location: Place },
 ): Promise<void> {
-  const { origin } = new URL(page.url());
-  const incidentId = await submitIncident(page.request, {
+  const { origin } = new URL(url);
+  const incidentId = await submitIncident(citizen, {
     mood: 'WORRIED',
     incidentType: 'ROAD_HAZARD',
     severity: 'HIGH',
