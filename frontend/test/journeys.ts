@@ -1,3 +1,4 @@
+import { EMPTY_LINE, extendedLine, type LinePoint } from '@wakafine/domain/packed/route-line';
 import { PROOF } from './violations';
 
 /** An ended journey as the server answers it, with two violations that count and one that was withdrawn. */
@@ -19,7 +20,7 @@ export function buildJourney(id: number): object {
       { lat: 4.05, lng: 9.76, zone: 'SAFE' },
       { lat: 4.07, lng: 9.77, zone: 'DANGER' },
     ],
-    route: buildRoute(),
+    routeLine: sentLine(buildRoute()),
     violationCount: 2,
     status: 'COMPLETED',
     isActive: false,
@@ -36,15 +37,20 @@ export function buildJourney(id: number): object {
   };
 }
 
+/** A route as the server sends it in few bytes. */
+export function sentLine(points: readonly LinePoint[]): object {
+  const { fromMs, ...texts } = extendedLine(EMPTY_LINE, points).line;
+  return { from: fromMs === null ? null : new Date(fromMs).toISOString(), ...texts };
+}
+
 /** Two stretches of ten minutes, a fix every ten seconds, with a pause of 20 min between; 72 km/h in the tenth minute. */
-function buildRoute(): object[] {
+function buildRoute(): LinePoint[] {
   const startMs = Date.parse('2026-11-14T08:51:00Z');
   return Array.from({ length: 122 }, (_, index) => {
     const atS = index * 10 + (index > 60 ? 1_190 : 0);
     const speedKmh = index === 0 || index === 61 ? null : index >= 54 && index <= 58 ? 72 : 40;
     const zone = speedKmh === null ? null : speedKmh === 72 ? 'DANGER' : 'SAFE';
-    const recordedAt = new Date(startMs + atS * 1_000).toISOString();
-    return { lat: 4.05 + index * 0.001, lng: 9.76, recordedAt, speedKmh, zone };
+    return { lat: 4.05 + index * 0.001, lng: 9.76, atMs: startMs + atS * 1_000, speedKmh, zone };
   });
 }
 

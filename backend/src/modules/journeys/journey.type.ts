@@ -80,6 +80,40 @@ export class RoutePoint {
   zone: SpeedZone | null;
 }
 
+@ObjectType({
+  description:
+    'A route in few bytes, for slow networks: the same fixes as `Journey.route`. `points`, `steps` and `speeds` are encoded polylines (developers.google.com/maps/documentation/utilities/polylinealgorithm).',
+})
+export class RouteLine {
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time of the first fix; null for a route without one.',
+  })
+  from: Date | null;
+
+  @Field(() => String, {
+    description: 'Latitude and longitude of each fix, as a polyline of precision 5: to 1.1 m.',
+  })
+  points: string;
+
+  @Field(() => String, {
+    description: 'Milliseconds since the fix before, one number a fix; 0 for the first.',
+  })
+  steps: string;
+
+  @Field(() => String, {
+    description:
+      'Displayed speeds in tenths of km/h, rounded down: one number a fix, the difference from the one before, beginning at 0. A sum of -1 is no speed: a stretch of track begins.',
+  })
+  speeds: string;
+
+  @Field(() => String, {
+    description:
+      'Zone of each speed, one letter a fix: S safe, C caution, W warning, D danger, - without a speed.',
+  })
+  zones: string;
+}
+
 @ObjectType({ description: 'One point of the small picture of a route.' })
 export class TracePoint {
   @Field(() => Float, { description: 'Degrees, -90 to 90.' })

@@ -87,7 +87,7 @@ test('a key of the authority lists journeys masked, and gets the track of none',
     client.graphql(`{ journeys(first: 100) { edges { node { ${fields} } } } }`);
   const { body } = await list('registrationNumber');
   expect(outcomeOf('Query.journeys', { isOk: true, text: JSON.stringify(body) })).toBe('masked');
-  for (const track of ['route { lat }', 'trace { __typename }']) {
+  for (const track of ['route { lat }', 'routeLine { points }', 'trace { __typename }']) {
     const answer = await list(track);
     expect([track, answer.body.errors?.[0].extensions.code]).toEqual([track, 'FORBIDDEN']);
   }

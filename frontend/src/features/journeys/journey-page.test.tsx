@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
-import { buildJourney, buildViolation } from '../../../test/journeys';
+import { buildJourney, buildViolation, sentLine } from '../../../test/journeys';
 
 const moment = () => screen.getByRole('slider', { name: 'Moment of the journey' });
 /** Text of the chart for the moment, with ordinary spaces. */
@@ -148,7 +148,7 @@ it('opens at the violation that the address names', async () => {
 });
 
 it('says honestly that there is no route, and offers no file of it', async () => {
-  serveApi({ viewer: VIEWER, journey: { ...buildJourney(900), route: [] } });
+  serveApi({ viewer: VIEWER, journey: { ...buildJourney(900), routeLine: sentLine([]) } });
   renderApp('/journeys/900');
   expect(await screen.findByText('No route')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
@@ -161,10 +161,10 @@ it('says honestly that there is no route, and offers no file of it', async () =>
 it('shows the figures when only the route could not be loaded, and loads it again', async () => {
   let isDown = true;
   const journey = { ...buildJourney(900) };
-  const route = Reflect.get(journey, 'route');
+  const route = Reflect.get(journey, 'routeLine');
   serveApi({
     viewer: VIEWER,
-    journey: { ...journey, route: () => (isDown ? refusal('UNAVAILABLE') : route) },
+    journey: { ...journey, routeLine: () => (isDown ? refusal('UNAVAILABLE') : route) },
   });
   renderApp('/journeys/900');
   expect(await screen.findByText('The route could not be loaded. Please try again.')).toBeVisible();

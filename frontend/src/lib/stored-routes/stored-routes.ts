@@ -1,42 +1,34 @@
-import type { ReceiptPoint } from '../offline/receipt';
+import type { RouteLine } from '@wakafine/domain/packed/route-line';
 import { openPersistedStore, type PersistedStore } from '../persisted-cache/persisted-store';
-import { packRoute, unpackRoute, type PackedRoute } from './packed-route';
 
 /** So many journeys, the last by their beginning, have their route on the phone. */
 export const STORED_ROUTES_MAX = 10;
 /** Version of what is written: another one is discarded. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface StoredRoutes {
   readonly version: number;
   /** Newest journey first. */
-  readonly routes: readonly (readonly [journeyId: string, route: PackedRoute])[];
+  readonly routes: readonly (readonly [journeyId: string, route: RouteLine])[];
 }
 
 let writing: Promise<void> = Promise.resolve();
 
 /** The route of an account's journey as this phone has stored it, sealed; null where it has not. */
-export async function readStoredRoute(
-  accountId: string,
-  journeyId: string,
-): Promise<readonly ReceiptPoint[] | null> {
+export async function readStoredRoute(accountId: string, journeyId: string): Promise<RouteLine | null> {
   return withStore(accountId, async (store) => {
     const known = (await readAll(store)).find(([id]) => id === journeyId);
-    return known === undefined ? null : unpackRoute(known[1]);
+    return known?.[1] ?? null;
   });
 }
 
 /** Stores the route of an ended journey, if it is among the last ten; a phone without room stores none. */
-export function storeRoute(
-  accountId: string,
-  journeyId: string,
-  points: readonly ReceiptPoint[],
-): Promise<void> {
+export function storeRoute(accountId: string, journeyId: string, route: RouteLine): Promise<void> {
   writing = writing.then(async () => {
     await withStore(accountId, async (store) => {
       const others = (await readAll(store)).filter(([id]) => id !== journeyId);
-      const routes = [...others, [journeyId, packRoute(points)] as const]
-        .toSorted(([, one], [, other]) => (other.timesMs[0] ?? 0) - (one.timesMs[0] ?? 0))
+      const routes = [...others, [journeyId, route] as const]
+        .toSorted(([, one], [, other]) => (other.fromMs ?? 0) - (one.fromMs ?? 0))
         .slice(0, STORED_ROUTES_MAX);
       const stored: StoredRoutes = { version: VERSION, routes };
       await store.write(JSON.stringify(stored));

@@ -9,14 +9,14 @@ import { presentViolation } from '../../violations/violation.presenter';
 import { SpeedZoneEnum } from '../../violations/violation-enums.type';
 import { Violation } from '../../violations/violation.type';
 import { currentZone, driverNameLoader, violationsOfJourneys } from './journey-details';
-import { journeyRoute } from './journey-route';
+import { journeyLine, journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from '../journey-binding';
 import { notesOfJourneys } from './journey-notes';
 import { JourneyFinding } from './journey-finding.type';
-import { presentAlert, presentBoundVehicle, presentFinding } from './journey.presenter';
+import { presentAlert, presentBoundVehicle, presentFinding, presentRouteLine } from './journey.presenter';
 import { Alert } from './journey-alert.type';
-import { BoundVehicle, Journey, RoutePoint, TracePoint } from '../journey.type';
+import { BoundVehicle, Journey, RouteLine, RoutePoint, TracePoint } from '../journey.type';
 
 @Resolver(() => Journey)
 export class JourneyFieldsResolver {
@@ -106,6 +106,14 @@ export class JourneyFieldsResolver {
     after?: Date | null,
   ): Promise<RoutePoint[]> {
     return journeyRoute(ctx, Number(id), after ?? null);
+  }
+
+  @FieldResolver(() => RouteLine, {
+    description:
+      'The whole `route` in a tenth of its bytes, places to a metre and speeds to a tenth of a km/h.',
+  })
+  async routeLine(@Root() { id }: Journey, @Ctx() { ctx }: GraphqlContext): Promise<RouteLine> {
+    return presentRouteLine(await journeyLine(ctx, Number(id)));
   }
 
   @FieldResolver(() => [TracePoint], {

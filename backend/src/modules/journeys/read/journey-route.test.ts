@@ -1,4 +1,5 @@
-import { push, start } from '../../../testing/drives/drive-calls';
+import { pointsOfLine } from '@wakafine/domain/packed/route-line';
+import { end, push, start } from '../../../testing/drives/drive-calls';
 import { ownDrive } from '../../../testing/drives/own-drive';
 import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
 import type { FixPayload } from '../../../testing/drives/straight-drive';
@@ -6,11 +7,32 @@ import { TestClient } from '../../../testing/server/test-client';
 import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
+import { staffClient } from '../../../testing/staff';
 
 const ROUTE =
   'query ($id: ID!, $after: DateTime) { journey(id: $id) { route(after: $after) { recordedAt zone } } }';
 const FULL_ROUTE =
   'query ($id: ID!, $after: DateTime) { journey(id: $id) { route(after: $after) { lat lng recordedAt speedKmh zone } } }';
+
+const SET_THRESHOLDS =
+  'mutation { setSpeedThresholds(input: { caution: 70, warning: 90, danger: 110 }) { caution } }';
+const LINE =
+  'query ($id: ID!) { journey(id: $id) { route { lat lng recordedAt speedKmh zone } routeLine { from points steps speeds zones } } }';
+
+/** Asks for both forms of a route at once, and expects them to be one; gives its number of points. */
+async function expectOneRoute(client: TestClient, id: string): Promise<number> {
+  const { body } = await client.graphql(LINE, { id });
+  const { route, routeLine } = body.data.journey;
+  const { from, ...texts } = routeLine;
+  const points = pointsOfLine({ fromMs: from === null ? null : Date.parse(from), ...texts });
+  expect(points).toEqual(
+    route.map(({ lat, lng, recordedAt, speedKmh, zone }: JsonValue) => ({
+      ...{ lat: expect.closeTo(lat, 4.9), lng: expect.closeTo(lng, 4.9), atMs: Date.parse(recordedAt), zone },
+      speedKmh: speedKmh === null ? null : Math.floor(Math.round(speedKmh * 1_000) / 100) / 10,
+    })),
+  );
+  return route.length;
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -82,4 +104,30 @@ test('a page that follows a journey under way is given the same as one that read
       .filter((_, index) => index !== 340 && index !== 345)
       .map(({ recordedAt }) => recordedAt),
   );
+});
+
+test('the line of a route is the same route: as it grows, as late fixes come, under other thresholds, once it has ended', async () => {
+  const client = await TestClient.citizen(server.url);
+  const admin = await staffClient(server, 'ADMIN');
+  const startedAt = new Date(server.clock.now().getTime() - 600_000);
+  const fixes = straightDrive(startedAt, [...ramp(0, 66), ...seconds(700, 66)]);
+  const { id } = await start(client, { startedAt: startedAt.toISOString() });
+  expect(await expectOneRoute(client, id)).toBe(0);
+  await push(client, id, fixes.slice(0, 100));
+  expect(await expectOneRoute(client, id)).toBe(100);
+  await push(client, id, fixes.slice(100, 110));
+  expect(await expectOneRoute(client, id)).toBe(110);
+  await push(client, id, fixes.slice(120, 130));
+  expect(await expectOneRoute(client, id)).toBe(120);
+  await push(client, id, fixes.slice(110, 120));
+  expect(await expectOneRoute(client, id)).toBe(130);
+  await admin.graphql(SET_THRESHOLDS);
+  server.clock.advance(120_000);
+  await push(client, id, fixes.slice(130, 700));
+  expect(await expectOneRoute(client, id)).toBe(700);
+  const { body } = await client.graphql(ROUTE, { id });
+  const zones = new Set(body.data.journey.route.map(({ zone }: JsonValue) => zone));
+  expect(zones).toEqual(new Set([null, 'SAFE', 'CAUTION', 'WARNING']));
+  await end(client, id);
+  expect(await expectOneRoute(client, id)).toBe(700);
 });

@@ -1,7 +1,8 @@
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { judgedTrack } from '@wakafine/domain/packed/packed-track';
 import type { TrackFix } from '@wakafine/domain/packed/packed-track';
-import { thresholdsAt, zoneOf } from '@wakafine/domain/speed/zones';
+import { EMPTY_LINE, extendedLine } from '@wakafine/domain/packed/route-line';
+import type { RouteLine } from '@wakafine/domain/packed/route-line';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLook } from '../../identity/looks/record-looks';
@@ -9,8 +10,9 @@ import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import { Journey } from '../journey.entity';
 import { liveRoute } from '../tracks/live-route';
-import type { RoutePart } from '../tracks/live-route';
 import { packedTrack, trackRules } from '../tracks/read-track';
+import { linePoints, zoneOfPart } from '../tracks/route-part';
+import type { RoutePart } from '../tracks/route-part';
 
 /** One good fix of a route with the displayed speed there. */
 export interface RouteFix {
@@ -34,29 +36,47 @@ export async function journeyRoute(
   journeyId: number,
   after: Date | null = null,
 ): Promise<RouteFix[]> {
-  const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
-  if (journey === null) {
-    return [];
-  }
-  const seen = { accountId: journey.accountId, journeyId };
-  await recordLook(ctx, { kind: 'TRACK', act: 'TRACK_SEEN', target: `journey:${journeyId}`, seen });
+  const journey = await lookedAt(ctx, journeyId);
   const afterMs = after?.getTime() ?? -Infinity;
   // What a page asks that follows a journey: most often there is nothing new.
-  if (after !== null && (journey.lastFixAt?.getTime() ?? -Infinity) <= afterMs) {
+  if (journey === null || (after !== null && (journey.lastFixAt?.getTime() ?? -Infinity) <= afterMs)) {
     return [];
   }
-  const [route, thresholds] = await Promise.all([routeOf(ctx, journey, afterMs), thresholdsTimeline(ctx)]);
-  return route.flatMap(({ recordedAtMs, speedKmh, ...part }) => {
-    const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));
-    return recordedAtMs > afterMs ? [{ ...part, recordedAt: new Date(recordedAtMs), speedKmh, zone }] : [];
+  const timeline = await thresholdsTimeline(ctx);
+  const route =
+    journey.endedAt === null
+      ? (await liveRoute(ctx, journey, { afterMs, timeline })).points
+      : await endedRoute(ctx, journey);
+  return route.flatMap((part) => {
+    const { recordedAtMs, ...rest } = part;
+    const zone = zoneOfPart(part, timeline);
+    return recordedAtMs > afterMs ? [{ ...rest, recordedAt: new Date(recordedAtMs), zone }] : [];
   });
 }
 
-/** The route, or at least what of it is later than a time. */
-async function routeOf(ctx: AppCtx, journey: Journey, afterMs: number): Promise<readonly RoutePart[]> {
-  if (journey.endedAt === null) {
-    return liveRoute(ctx, journey, afterMs);
+/** The same route in few bytes: what a slow network is given. */
+export async function journeyLine(ctx: AppCtx, journeyId: number): Promise<RouteLine> {
+  const journey = await lookedAt(ctx, journeyId);
+  if (journey === null) {
+    return EMPTY_LINE.line;
   }
+  const timeline = await thresholdsTimeline(ctx);
+  return journey.endedAt === null
+    ? (await liveRoute(ctx, journey, { afterMs: Infinity, timeline })).line
+    : extendedLine(EMPTY_LINE, linePoints(await endedRoute(ctx, journey), timeline)).line;
+}
+
+/** A journey whose route is about to be read, which its owner can read where staff do; null where there is none. */
+async function lookedAt(ctx: AppCtx, journeyId: number): Promise<Journey | null> {
+  const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
+  if (journey !== null) {
+    const seen = { accountId: journey.accountId, journeyId };
+    await recordLook(ctx, { kind: 'TRACK', act: 'TRACK_SEEN', target: `journey:${journeyId}`, seen });
+  }
+  return journey;
+}
+
+async function endedRoute(ctx: AppCtx, journey: Journey): Promise<readonly RoutePart[]> {
   const track = await packedTrack(ctx, journey);
   if (track !== null) {
     return goodOf(track);

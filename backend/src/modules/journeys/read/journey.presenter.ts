@@ -1,4 +1,5 @@
 import { withShownNumbers } from '@wakafine/domain/api/shown-numbers';
+import type { RouteLine as Line } from '@wakafine/domain/packed/route-line';
 import type { Fix } from '@wakafine/domain/speed/fix';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { capitalised } from '@wakafine/domain/input/formats';
@@ -14,7 +15,7 @@ import type { StoredFinding } from '../record/journey-findings';
 import type { JourneyFinding } from './journey-finding.type';
 import type { Alert } from './journey-alert.type';
 import { Journey } from '../journey.type';
-import type { BoundVehicle } from '../journey.type';
+import type { BoundVehicle, RouteLine } from '../journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -81,6 +82,11 @@ export function presentAlert(alert: StoredAlert): Alert {
 export function presentFinding(finding: StoredFinding): JourneyFinding {
   const { startedAt, endedAt } = finding;
   return { ...finding, startedAt: new Date(startedAt), endedAt: new Date(endedAt) };
+}
+
+/** A route in few bytes as GraphQL has it. */
+export function presentRouteLine({ fromMs, ...texts }: Line): RouteLine {
+  return { from: fromMs === null ? null : new Date(fromMs), ...texts };
 }
 
 /** The vehicle that a journey is bound to, as its owner (in full) or staff see it. */

@@ -1,19 +1,17 @@
 import { routeKmh } from '@wakafine/domain/packed/packed-track';
-import type { Fix } from '@wakafine/domain/speed/fix';
+import { EMPTY_LINE, extendedLine } from '@wakafine/domain/packed/route-line';
+import type { OpenLine, RouteLine } from '@wakafine/domain/packed/route-line';
 import { advanceDrive, canContinue, judgeDrive } from '@wakafine/domain/speed/journey-state';
 import type { Drive, JudgedFix } from '@wakafine/domain/speed/journey-state';
+import type { ThresholdsTimeline } from '@wakafine/domain/speed/zones';
 import type { Services } from '../../../platform/context/context';
 import { defineCache } from '../../../platform/memory/caches';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import type { Journey } from '../journey.entity';
 import { trackRules } from './read-track';
+import { linePoints } from './route-part';
+import type { RoutePart } from './route-part';
 import { FIXES_AFTER } from './tracks.queries';
-
-/** A point of a route; its speed is the displayed one, km/h. */
-export interface RoutePart extends Pick<Fix, 'lat' | 'lng' | 'recordedAtMs' | 'speedKmh'> {
-  /** The device's own speed, km/h; null where it gave none. */
-  readonly deviceKmh: number | null;
-}
 
 /** Points that are remembered of a journey: a page that follows it asks for the last few. */
 const TAIL_POINTS = 200;
@@ -26,32 +24,46 @@ interface JudgedRoute {
   /** The last points, by rising time: all that are later than `tailFromMs`. */
   readonly tail: readonly RoutePart[];
   readonly tailFromMs: number;
+  /** All points, with their zones by `timeline`. */
+  readonly open: OpenLine;
+  readonly timeline: ThresholdsTimeline;
 }
 
-const judgedRoutes = defineCache<JudgedRoute>({ maxEntries: 1_000 });
+/** A route, or the part of it that was asked for. */
+export interface LiveRoute {
+  /** At least what is later than the time that was asked for. */
+  readonly points: readonly RoutePart[];
+  /** The whole route. */
+  readonly line: RouteLine;
+}
+
+/** A line of an hour at 1 Hz is 40 KB. */
+const judgedRoutes = defineCache<JudgedRoute>({ maxEntries: 500 });
 
 /**
- * The route of a journey under way, or at least what of it is later than a time. A page that follows one has only those fixes read and
- * judged that have come since the last question; one that came late, among others, has all of them judged anew.
+ * The route of a journey under way: its line, and its points or at least those later than a time. A page that follows one has only
+ * those fixes read and judged that have come since the last question; one that came late, among others, has all of them judged anew.
  */
 export async function liveRoute(
   services: Pick<Services, 'db' | 'caches'>,
   journey: Journey,
-  afterMs: number,
-): Promise<readonly RoutePart[]> {
+  { afterMs, timeline }: { afterMs: number; timeline: ThresholdsTimeline },
+): Promise<LiveRoute> {
   const cache = services.caches.of(judgedRoutes);
   const key = String(journey.id);
   const known = cache.get(key);
-  const next = known && afterMs >= known.tailFromMs ? await judgedOn(services, journey, known) : null;
+  const isEnough = known !== undefined && afterMs >= known.tailFromMs && known.timeline === timeline;
+  const next = isEnough ? await judgedOn(services, journey, known) : null;
   if (next !== null) {
     cache.set(key, next);
-    return next.tail;
+    return { points: next.tail, line: next.open.line };
   }
   const fixes = await services.db.rows(FIXES_OF_JOURNEY, [journey.id]);
   const { drive, judged } = judgeDrive(fixes, trackRules(journey));
   const points = judged.flatMap(pointsOf);
-  cache.set(key, { drive, fixCount: fixes.length, ...tailOf(points, -Infinity) });
-  return points;
+  const open = extendedLine(EMPTY_LINE, linePoints(points, timeline));
+  cache.set(key, { drive, fixCount: fixes.length, open, timeline, ...tailOf(points, -Infinity) });
+  return { points, line: open.line };
 }
 
 /** The judged route with the fixes after it; null where one has come before its last. */
@@ -73,7 +85,9 @@ async function judgedOn(
     drive = result.drive;
     return pointsOf(result.judged);
   });
-  return { drive, fixCount, ...tailOf([...known.tail, ...points], known.tailFromMs) };
+  const { timeline } = known;
+  const open = points.length === 0 ? known.open : extendedLine(known.open, linePoints(points, timeline));
+  return { drive, fixCount, open, timeline, ...tailOf([...known.tail, ...points], known.tailFromMs) };
 }
 
 function pointsOf({ fix, flag, speedKmh }: JudgedFix): RoutePart[] {

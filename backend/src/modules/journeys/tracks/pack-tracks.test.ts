@@ -14,7 +14,7 @@ import { TRACK_MARK } from './read-track';
 import { STORE_TRACK } from './tracks.queries';
 
 const ROUTE = `query ($id: ID!, $after: DateTime) { journey(id: $id) {
-  route(after: $after) { lat lng recordedAt speedKmh zone } trace { lat lng zone } } }`;
+  route(after: $after) { lat lng recordedAt speedKmh zone } routeLine { from points steps speeds zones } trace { lat lng zone } } }`;
 
 let server: TestServer;
 beforeAll(async () => {

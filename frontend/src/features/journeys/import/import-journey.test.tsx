@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { webcrypto } from 'node:crypto';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { buildJourney } from '../../../../test/drive';
+import { sentLine } from '../../../../test/journeys';
 import { renderApp } from '../../../../test/render';
 import { writeLastVehicle } from '../../../lib/storage/last-vehicle';
 import { clearLocalData } from '../../../lib/session/local-data';
@@ -29,7 +30,7 @@ function serve(over: Answers = {}) {
   const journey = {
     ...buildJourney({ id: '41', isActive: false }),
     trace: [],
-    route: [],
+    routeLine: sentLine([]),
     violations: [],
     alerts: [],
     findings: [],
@@ -140,7 +141,7 @@ it('can not be withdrawn from the moment in which the server is asked to begin i
   const journey = {
     ...buildJourney({ id: '41', isActive: false }),
     trace: [],
-    route: [],
+    routeLine: sentLine([]),
     violations: [],
     alerts: [],
     findings: [],

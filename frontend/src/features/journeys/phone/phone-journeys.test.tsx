@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { EMPTY_LINE, extendedLine } from '@wakafine/domain/packed/route-line';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -101,8 +102,11 @@ it('shows nothing of another account', async () => {
 
 it('shows the figures of the list and the stored route where the server does not answer', async () => {
   const journey = buildJourney(900);
-  const route = RECEIPT.points;
-  await storeRoute(VIEWER.id, '900', route);
+  const points = RECEIPT.points.map(({ recordedAt, ...point }) => ({
+    ...point,
+    atMs: Date.parse(recordedAt),
+  }));
+  await storeRoute(VIEWER.id, '900', extendedLine(EMPTY_LINE, points).line);
   serveApi({
     viewer: VIEWER,
     journeys: serverList(journey),
