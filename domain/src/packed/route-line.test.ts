@@ -66,7 +66,7 @@ test('is the same whether it is written at once or goes on', () => {
   );
 });
 
-test('takes an hour at one fix a second in less than a tenth of its fields', () => {
+test('has an hour at one fix a second in less than a tenth of the bytes of its fields', () => {
   const route = Array.from({ length: 3_600 }, (_, second) => ({
     ...{ lat: 4.05 + Math.sin(second / 90) * 0.01, lng: 9.7 + second * 0.0002 },
     ...{ atMs: START_MS + second * 1_000, speedKmh: 60 + (second % 7), zone: 'WARNING' as const },

@@ -33,7 +33,7 @@ export interface OpenLine {
   readonly last: Readonly<Numbers>;
 }
 
-/** What is written of a point: whole numbers. */
+/** The whole numbers that are written of a point. */
 interface Numbers {
   lat: number;
   lng: number;

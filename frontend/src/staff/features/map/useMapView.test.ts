@@ -8,7 +8,7 @@ const [DOUALA, EDEA, YAOUNDE] = ['4.051,9.768,8.0', '3.800,10.130,8.0', '3.866,1
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The map and its address, which follows only when it is told to. */
+/** The map and its address, which follows only when a test says so. */
 function renderMap() {
   const moveTo = jest.fn<void, [string]>();
   const stateAt = (at: string) => ({ at, moveTo }) as unknown as OpsChoicesState;
