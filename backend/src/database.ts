@@ -15,6 +15,7 @@ import { SegmentSums1764399710000 } from './migrations/1764399710000-segment-sum
 import { SegmentExports1764399800000 } from './migrations/1764399800000-segment-exports';
 import { JudgedFigures1764399850000 } from './migrations/1764399850000-judged-figures';
 import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-campaigns';
+import { SegmentDays1764400000000 } from './migrations/1764400000000-segment-days';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SegmentExports1764399800000,
   JudgedFigures1764399850000,
   DemoCampaigns1764399900000,
+  SegmentDays1764400000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -88,6 +88,7 @@ import { CampaignChange } from './modules/statistics/campaigns/campaign-change.e
 import { SavedViewRow } from './modules/statistics/views/saved-view.entity';
 import { ViewSubscriptionRow } from './modules/statistics/views/view-subscription.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
+import { SegmentDay } from './modules/statistics/segments/figures/segment-day.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
 import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
@@ -242,6 +243,7 @@ export const ENTITIES = [
   RoadPackEntry,
   RoadPackVersion,
   SegmentEvent,
+  SegmentDay,
   SegmentFigure,
   SegmentShareRow,
   SegmentTouched,

@@ -30,6 +30,7 @@ import { countPassages } from './modules/statistics/analytics/count-passages';
 import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldFamilyLinks } from './modules/family/delete-old-family-links';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
+import { packFigureDays } from './modules/statistics/segments/figures/pack-days';
 import { bookSegments } from './modules/statistics/segments/book-segments';
 import { countDangerousStretches } from './modules/statistics/stretches/count-dangerous-stretches';
 import { mailDueViews } from './modules/statistics/views/mail-due-views';
@@ -103,6 +104,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
     { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
+    { name: 'pack segments', everyMs: MINUTE_MS, work: async () => void (await packFigureDays(services)) },
     {
       name: 'count dangerous stretches',
       everyMs: HOUR_MS,

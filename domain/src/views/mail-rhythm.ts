@@ -1,4 +1,4 @@
-import { civilDayOf, civilMonthOf, startOfDayMs, startOfMonthMs } from '../time/civil-time';
+import { civilDayOf, civilMonthOf, startOfDayMs, startOfMonthMs, weekdayOfDay } from '../time/civil-time';
 import { HOUR_MS } from '../units';
 
 /** Times between two mails of a view. */
@@ -19,8 +19,6 @@ export interface MailDays {
 /** Hour of Africa/Douala at which mails are due. */
 export const MAIL_HOUR = 6;
 const DAYS_A_WEEK = 7;
-/** 1 January 1970 was a Thursday. */
-const FIRST_WEEKDAY = 4;
 
 /** The first time after a given one at which a mail is due, ms: 06:00 in Douala. */
 export function nextMailAfter({ rhythm, weekday }: MailDays, afterMs: number): number {
@@ -42,8 +40,4 @@ export function nextMailAfter({ rhythm, weekday }: MailDays, afterMs: number): n
 
 function dueOn(day: number): number {
   return startOfDayMs(day) + MAIL_HOUR * HOUR_MS;
-}
-
-function weekdayOfDay(day: number): number {
-  return ((((day - 1 + FIRST_WEEKDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK) + 1;
 }

@@ -5059,6 +5059,20 @@ export interface StatementTypes {
     parameters: [];
     row: Record<never, never>;
   };
+  'segments.days': {
+    parameters: [number | null, number | null, number | null, number | null];
+    row: {
+      civilDay: number;
+      version: string;
+    };
+  };
+  'segments.days-to-pack': {
+    parameters: [number | null, number | null];
+    row: {
+      civilDay: number;
+      version: string;
+    };
+  };
   'segments.delete-due': {
     parameters: [number | null];
     row: Record<never, never>;
@@ -5066,6 +5080,24 @@ export interface StatementTypes {
   'segments.delete-shares': {
     parameters: [number | null];
     row: Record<never, never>;
+  };
+  'segments.figures-of-day': {
+    parameters: [Date | null, Date | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      hour: number;
+      vehicleClass: string;
+      agency: string;
+      judgedM: number;
+      confirmedM: number;
+      aboveM: number;
+      passages: number;
+      events: number;
+      confirmedEvents: number;
+      speedM: number[];
+      vehicleIds: number[];
+    };
   };
   'segments.fold': {
     parameters: [];
@@ -5083,13 +5115,16 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'segments.speeds': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+  'segments.packed-day': {
+    parameters: [number | null];
     row: {
-      segment: string;
-      direction: 'ALONG' | 'AGAINST';
-      speedM: number[];
+      version: string;
+      body: Buffer | null;
     };
+  };
+  'segments.store-day': {
+    parameters: [number | null, string | null, Buffer | null];
+    row: Record<never, never>;
   };
   'segments.store-events': {
     parameters: [string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
@@ -5099,35 +5134,9 @@ export interface StatementTypes {
     parameters: [number | null, string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
-  'segments.sums': {
-    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
-    row: {
-      segment: string;
-      weekday: number | null;
-      dayHour: number | null;
-      vehicleClass: string;
-      agency: string;
-      isNow: boolean;
-      judgedM: number;
-      confirmedM: number;
-      aboveM: number;
-      events: number;
-      confirmedEvents: number;
-      passages: number;
-      allJudgedM: number;
-      allEvents: number;
-    };
-  };
   'segments.touch-all': {
     parameters: [];
     row: Record<never, never>;
-  };
-  'segments.vehicles': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
-    row: {
-      segment: string;
-      vehicles: number;
-    };
   };
   'segments.violations': {
     parameters: [Date | null, Date | null, string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, number | null];

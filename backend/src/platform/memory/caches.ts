@@ -13,15 +13,19 @@ export interface CacheType<Value extends object> {
 }
 
 /**
- * Declares a kind of remembered value. `maxEntries` bounds its memory in one process; after `ttlMs` a value is
- * discarded, with 0 it stays until it is pushed out.
+ * Declares a kind of remembered value. `maxEntries` bounds its memory in one process, or `maxBytes` where values differ in size: then
+ * `bytesOf` gives that of one. After `ttlMs` a value is discarded, with 0 it stays until it is pushed out.
  */
 export function defineCache<Value extends object>({
   maxEntries,
   ttlMs = 0,
+  maxBytes = 0,
+  bytesOf = () => 1,
 }: {
   maxEntries: number;
   ttlMs?: number;
+  maxBytes?: number;
+  bytesOf?: (value: Value) => number;
 }): CacheType<Value> {
   const byOwner = new WeakMap<Caches, LRUCache<string, Value>>();
   return {
@@ -34,6 +38,7 @@ export function defineCache<Value extends object>({
         max: maxEntries,
         ttl: ttlMs,
         ttlResolution: Math.floor(ttlMs / CLOCK_READS),
+        ...(maxBytes === 0 ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf }),
       });
       byOwner.set(owner, created);
       return created;

@@ -1,24 +1,8 @@
+import type { Sums, SumsOf } from '@wakafine/domain/segments/figures/sum-figures';
 import { changeInterval, changeVerdicts } from '@wakafine/domain/statistics/rate-changes';
 import type { ChangeInterval } from '@wakafine/domain/statistics/rate-changes';
 import { ownRateOf, withRates } from '@wakafine/domain/statistics/rates';
 import type { Exposure, Rate, RateChange } from '@wakafine/domain/statistics/rates';
-
-/** Sums of figures over some time: metres and counts. */
-export interface Sums {
-  readonly judgedM: number;
-  readonly confirmedM: number;
-  readonly aboveM: number;
-  readonly events: number;
-  readonly confirmedEvents: number;
-  readonly passages: number;
-}
-
-/** Sums of one of those that are compared, now and before. */
-export interface SumsOf<Key> {
-  readonly key: Key;
-  readonly now: Sums;
-  readonly before: Sums;
-}
 
 /** One of them with its rates among the others, and what has become of it. */
 export interface Compared<Key> extends SumsOf<Key> {

@@ -1,8 +1,10 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import type { ChosenFigures, Measured, WeekHour } from '@wakafine/domain/segments/figures/sum-figures';
 import { limitOfSegment, limitProfile } from '@wakafine/domain/segments/limit-profile';
 import type { LimitSpan } from '@wakafine/domain/segments/limit-profile';
 import { classesOf } from '@wakafine/domain/segments/segment-filter';
 import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import { SEGMENT_DIRECTIONS } from '@wakafine/domain/segments/segments-file';
 import type { SegmentDirection, SegmentEntry } from '@wakafine/domain/segments/segments-file';
 import { BIN_COUNT } from '@wakafine/domain/segments/speed-bins';
 import { MINUTE_MS } from '@wakafine/domain/units';
@@ -17,9 +19,8 @@ import { readCoverage } from '../traffic-counts/read-coverage';
 import type { CountedCoverage } from '../traffic-counts/read-coverage';
 import { compareSums, compareWhole, NO_SUMS, sumsBy } from './compare-sums';
 import type { Compared } from './compare-sums';
-import { chosenBy, readSums } from './segment-sums';
-import type { Chosen, WeekHour } from './segment-sums';
-import { SEGMENT_SPEEDS, SEGMENT_VEHICLES, SEGMENT_VIOLATIONS } from './segment-sums.queries';
+import { chosenBy, measuredOf, readSums } from './segment-sums';
+import { SEGMENT_VIOLATIONS } from './segment-sums.queries';
 import type { RowOf } from '../../../platform/db/statement';
 
 /**
@@ -34,11 +35,22 @@ const sharedFigures = defineSharedAnswer<Figures>({
   ...{ ttlMs: REMEMBERED_MS, oldMs: OLD_MS, maxEntries: 50 },
 });
 
+/** Where nothing was driven now. */
+const NOT_MEASURED: Measured = {
+  speedM: { ALONG: new Float64Array(BIN_COUNT), AGAINST: new Float64Array(BIN_COUNT) },
+  vehicles: new Set(),
+};
+
 /** A segment that was driven, with what was measured on it now. */
 export interface SegmentRow extends Compared<string> {
   readonly segment: SegmentEntry;
   /** Metres by bins of 5 km/h, of both directions together. */
   readonly speedM: readonly number[];
+  /** The same by direction, of those that were driven. */
+  readonly directions: readonly {
+    readonly direction: SegmentDirection;
+    readonly speedM: readonly number[];
+  }[];
   /** Different vehicles. */
   readonly vehicles: number;
   /** In force at its middle now for the first class that was asked for, km/h. */
@@ -68,10 +80,6 @@ interface Figures extends Omit<SegmentAnalytics, 'coverage'> {
 /** One segment in all that is known of it. */
 export interface SegmentDetail {
   readonly row: SegmentRow;
-  readonly directions: readonly {
-    readonly direction: SegmentDirection;
-    readonly speedM: readonly number[];
-  }[];
   readonly limits: readonly LimitSpan[];
   /** The newest of those behind its figures. */
   readonly violations: readonly RowOf<'segments.violations'>[];
@@ -79,7 +87,7 @@ export interface SegmentDetail {
 }
 
 /**
- * Figures of all segments that a filter means together, and by road, class, agency and hour. Four statements, of which three are shared.
+ * Figures of all segments that a filter means together, and by road, class, agency and hour. They are shared by all who ask.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const getSegmentAnalytics = act(
@@ -88,14 +96,14 @@ export const getSegmentAnalytics = act(
     const { segments } = chosenBy(filter, await loadSegments());
     const [figures, coverage] = await Promise.all([
       figuresOf(ctx, filter),
-      readCoverage(ctx, { segments, vehicles: filter.vehicles }),
+      readCoverage(ctx, { segments: segments === null ? null : [...segments], vehicles: filter.vehicles }),
     ]);
     return { ...figures, coverage };
   },
 );
 
 /**
- * Segments by a filter, the worst by its lower bound first. Three statements, which are shared.
+ * Segments by a filter, the worst by its lower bound first. They are shared by all who ask.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
  */
 export const getSegments = act(
@@ -115,7 +123,7 @@ export const getSegments = act(
 );
 
 /**
- * One segment by the same filter, of whatever road. Four statements.
+ * One segment by the same filter, of whatever road.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, NOT_FOUND
  */
 export const getSegment = act(
@@ -126,21 +134,16 @@ export const getSegment = act(
     if (segment === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    const chosen = { ...chosenBy({ ...filter, road: null }, index), segments: [id] };
+    const chosen = { ...chosenBy({ ...filter, road: null }, index), segments: new Set([id]) };
     const sums = await readSums(ctx, filter, chosen);
     const own = sums.segments[0] ?? { key: id, now: NO_SUMS, before: NO_SUMS };
-    const [rows, directions] = await measuredOn(ctx, compareSums([own]), {
-      filter,
-      chosen,
-      times: sums.times,
-    });
-    const [row] = rows;
+    const [row] = await measuredOn(ctx, compareSums([own]), { filter, chosen, times: sums.times });
     if (row === undefined) {
       throw new AppError('NOT_FOUND');
     }
     const asked = { basis: await limitBasis(ctx), ...askedFor(ctx, filter) };
     const violations = await violationsOn(ctx, id, { chosen, times: sums.times });
-    return { row, directions, limits: limitProfile(segment, asked), violations, weekHours: sums.weekHours };
+    return { row, limits: limitProfile(segment, asked), violations, weekHours: sums.weekHours };
   },
 );
 
@@ -151,7 +154,7 @@ export async function drivenSegments(
 ): Promise<{ readonly rows: readonly SegmentRow[]; readonly times: FilteredTimes }> {
   const { all, times } = await figuresOf(ctx, filter);
   const chosen = chosenBy(filter, await loadSegments());
-  const [rows] = await measuredOn(ctx, all, { filter, chosen, times });
+  const rows = await measuredOn(ctx, all, { filter, chosen, times });
   return { rows, times };
 }
 
@@ -162,8 +165,10 @@ function violationsOn(
 ): Promise<RowOf<'segments.violations'>[]> {
   const { classes, direction, agency, hours, weekdays } = chosen;
   const [from, until] = [new Date(times.fromMs), new Date(times.untilMs)];
-  const values = [from, until, id, classes, direction, agency, hours, weekdays, VIOLATIONS] as const;
-  return db.rows(SEGMENT_VIOLATIONS, values);
+  return db.rows(SEGMENT_VIOLATIONS, [
+    ...([from, until, id, [...classes], direction, agency] as const),
+    ...([[...hours], [...weekdays], VIOLATIONS] as const),
+  ]);
 }
 
 function figuresOf(ctx: AppCtx, filter: SegmentFilter): Promise<Figures> {
@@ -178,7 +183,7 @@ async function readFigures(ctx: AppCtx, filter: SegmentFilter): Promise<Figures>
   const known = sums.segments.filter(({ key }) => index.byId.has(key));
   const { times, weekHours } = sums;
   const all = compareSums(known);
-  const [rows] = await measuredOn(ctx, all.slice(0, LIMITS.pageSize.max), { filter, chosen, times });
+  const rows = await measuredOn(ctx, all.slice(0, LIMITS.pageSize.max), { filter, chosen, times });
   return {
     ...{ times, all, weekHours, rows },
     whole: compareWhole(sums.segments),
@@ -190,56 +195,43 @@ async function readFigures(ctx: AppCtx, filter: SegmentFilter): Promise<Figures>
 
 interface Asked {
   readonly filter: SegmentFilter;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenFigures;
   readonly times: FilteredTimes;
 }
 
-/** Speeds and vehicles of the few segments that are shown. */
+/** The segments that are shown with their speeds, vehicles and limits. */
 async function measuredOn(
   ctx: AppCtx,
   compared: readonly Compared<string>[],
   { filter, chosen, times }: Asked,
-): Promise<[rows: SegmentRow[], directions: SegmentDetail['directions']]> {
-  const { classes, direction, agency, hours, weekdays } = chosen;
-  const [from, until, ids] = [
-    new Date(times.fromMs),
-    new Date(times.untilMs),
-    compared.map(({ key }) => key),
-  ];
-  const [index, basis, speeds, vehicles] = await Promise.all([
+): Promise<SegmentRow[]> {
+  const shown = { ...chosen, segments: new Set(compared.map(({ key }) => key)) };
+  const [index, basis, measured] = await Promise.all([
     loadSegments(),
     limitBasis(ctx),
-    ctx.db.rows(SEGMENT_SPEEDS, [from, until, ids, classes, direction, agency, hours, weekdays]),
-    ctx.db.rows(SEGMENT_VEHICLES, [from, until, ids, classes, direction, agency, hours, weekdays]),
+    measuredOf(ctx, { times, chosen: shown }),
   ]);
-  const rows = compared.flatMap((row) => {
+  return compared.flatMap((row) => {
     const segment = index.byId.get(row.key);
-    const own = speeds.filter((each) => each.segment === row.key);
+    const { speedM, vehicles } = measured.get(row.key) ?? NOT_MEASURED;
     return segment === undefined
       ? []
       : [
           {
             ...row,
             segment,
-            speedM: Array.from({ length: BIN_COUNT }, (_, bin) =>
-              sumOf(own.map(({ speedM }) => speedM[bin] ?? 0)),
-            ),
-            vehicles: vehicles.find((each) => each.segment === row.key)?.vehicles ?? 0,
+            speedM: Array.from(speedM.ALONG, (metres, bin) => metres + (speedM.AGAINST[bin] ?? 0)),
+            directions: SEGMENT_DIRECTIONS.map((direction) => ({
+              direction,
+              speedM: [...speedM[direction]],
+            })).filter((way) => way.speedM.some((metres) => metres > 0)),
+            vehicles: vehicles.size,
             limitKmh: limitOfSegment(segment, { basis, ...askedFor(ctx, filter) }),
           },
         ];
   });
-  const directions = speeds.map(({ direction: of, speedM }) => ({
-    direction: of === 'ALONG' ? ('ALONG' as const) : ('AGAINST' as const),
-    speedM,
-  }));
-  return [rows, directions];
 }
 
 function askedFor({ clock }: Pick<AppCtx, 'clock'>, { vehicles }: SegmentFilter) {
   return { vehicleClass: classesOf(vehicles)[0] ?? 'CAR', atMs: clock().getTime() };
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

@@ -10,7 +10,7 @@ import type {
   SegmentDetail as DetailData,
   SegmentRow,
 } from './get-segments';
-import type { WeekHour } from './segment-sums';
+import type { WeekHour } from '@wakafine/domain/segments/figures/sum-figures';
 import type {
   ComparedFigures,
   NamedFigures,
@@ -45,16 +45,10 @@ export function presentSegmentAnalytics(data: AnalyticsData): SegmentAnalytics {
 }
 
 /** One segment, over GraphQL. */
-export function presentSegmentDetail({
-  row,
-  directions,
-  limits,
-  violations,
-  weekHours,
-}: DetailData): SegmentDetail {
+export function presentSegmentDetail({ row, limits, violations, weekHours }: DetailData): SegmentDetail {
   return {
     segment: presentSegment(row),
-    speeds: directions.map(({ direction, speedM }) => ({
+    speeds: row.directions.map(({ direction, speedM }) => ({
       direction,
       medianKmh: speedQuantile(speedM, MEDIAN),
       v85Kmh: speedQuantile(speedM, V85),
