@@ -103,8 +103,14 @@ export function periodicWork(services: Services): Job[] {
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
-    { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
-    { name: 'pack segments', everyMs: MINUTE_MS, work: async () => void (await packFigureDays(services)) },
+    {
+      name: 'book segments',
+      everyMs: MINUTE_MS,
+      work: async () => {
+        await bookSegments(services);
+        await packFigureDays(services);
+      },
+    },
     {
       name: 'count dangerous stretches',
       everyMs: HOUR_MS,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const DAYS = `SELECT DISTINCT (hour AT TIME ZONE 'Africa/Douala')::date FROM`;
-/** How rows are named that a statement has changed. */
+/** The name of the rows that a statement has changed, by its kind. */
 const CHANGES = { INSERT: 'NEW', UPDATE: 'NEW', DELETE: 'OLD' } as const;
 
 /** Days of the figures of segments: each has another version once a figure of it has changed, and may be packed. */

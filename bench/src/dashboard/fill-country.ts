@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { loadSegments } from '@wakafine/backend/platform/geo/segments';
 import type { Client } from 'pg';
 import { rounded } from '../load/tally';
 import { asOwner } from '../sides/owner-database';
 import { countryStatements, type CountrySize } from './country';
+
+const LOOK_EVERY_MS = 1_000;
 
 /** Makes a country in the database of a server, unless a run before has. @throws Error where another one is there */
 export async function fillCountry(
@@ -11,17 +14,37 @@ export async function fillCountry(
   notify: (line: string) => void,
 ): Promise<void> {
   await asOwner(dataDir, async (client) => {
-    if (await isFull(client, country)) {
-      notify('the country is there');
-      return;
+    const statements = (await isFull(client, country))
+      ? []
+      : countryStatements(country, [...(await loadSegments()).byId.keys()]);
+    for (const [what, statement] of statements) {
+      await timed(what, () => client.query(statement), notify);
     }
-    const { byId } = await loadSegments();
-    for (const [what, statement] of countryStatements(country, [...byId.keys()])) {
-      const startedMs = performance.now();
-      await client.query(statement);
-      notify(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
-    }
+    await timed('days of figures', () => untilPacked(client), notify);
   });
+}
+
+/** A country is not a minute old: the server's own job has packed the days before yesterday. */
+async function untilPacked(client: Client): Promise<void> {
+  const isLeft = async (): Promise<boolean> => {
+    const { rowCount } = await client.query(
+      'SELECT FROM segment_day WHERE body IS NULL AND day < current_date - 2 LIMIT 1',
+    );
+    return rowCount !== 0;
+  };
+  while (await isLeft()) {
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
+
+async function timed(
+  what: string,
+  work: () => Promise<unknown>,
+  notify: (line: string) => void,
+): Promise<void> {
+  const startedMs = performance.now();
+  await work();
+  notify(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
 }
 
 /** Whether a run before has made this country. @throws Error when it has made another one, or only a part of it */

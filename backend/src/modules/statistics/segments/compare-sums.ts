@@ -1,4 +1,4 @@
-import type { Sums, SumsOf } from '@wakafine/domain/segments/figures/sum-figures';
+import type { Sums, SumsOf } from '@wakafine/domain/segments/sum-figures';
 import { changeInterval, changeVerdicts } from '@wakafine/domain/statistics/rate-changes';
 import type { ChangeInterval } from '@wakafine/domain/statistics/rate-changes';
 import { ownRateOf, withRates } from '@wakafine/domain/statistics/rates';
@@ -49,7 +49,10 @@ export function compareSums<Key>(
         rate: rates[index]?.rate ?? null,
         rateBefore: ratesBefore[index]?.rate ?? null,
         change: (exposure && verdicts.get(exposure)) ?? 'UNCERTAIN',
-        interval: exposure === undefined ? null : changeInterval(exposure),
+        // Only of those that are shown: it is most of the work.
+        get interval() {
+          return exposure === undefined ? null : changeInterval(exposure);
+        },
       };
     })
     .sort(

@@ -1,5 +1,5 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
-import type { ChosenFigures, Measured, WeekHour } from '@wakafine/domain/segments/figures/sum-figures';
+import type { ChosenFigures, Measured, WeekHour } from '@wakafine/domain/segments/sum-figures';
 import { limitOfSegment, limitProfile } from '@wakafine/domain/segments/limit-profile';
 import type { LimitSpan } from '@wakafine/domain/segments/limit-profile';
 import { classesOf } from '@wakafine/domain/segments/segment-filter';
@@ -35,7 +35,7 @@ const sharedFigures = defineSharedAnswer<Figures>({
   ...{ ttlMs: REMEMBERED_MS, oldMs: OLD_MS, maxEntries: 50 },
 });
 
-/** Where nothing was driven now. */
+/** Nothing driven now. */
 const NOT_MEASURED: Measured = {
   speedM: { ALONG: new Float64Array(BIN_COUNT), AGAINST: new Float64Array(BIN_COUNT) },
   vehicles: new Set(),

@@ -1,5 +1,5 @@
-import { measuringSegments, summingFigures } from '@wakafine/domain/segments/figures/sum-figures';
-import type { ChosenFigures, FigureSums, Measured } from '@wakafine/domain/segments/figures/sum-figures';
+import { measuringSegments, summingFigures } from '@wakafine/domain/segments/sum-figures';
+import type { ChosenFigures, FigureSums, Measured } from '@wakafine/domain/segments/sum-figures';
 import { classesOf, hoursOf, timesOf, weekdaysOf } from '@wakafine/domain/segments/segment-filter';
 import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentIndex } from '@wakafine/domain/segments/segment-index';

@@ -1,8 +1,9 @@
-import { figureDay } from '@wakafine/domain/segments/figures/figure-day';
-import type { FigureRow } from '@wakafine/domain/segments/figures/figure-day';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { figureDay } from '@wakafine/domain/segments/figure-day';
+import type { FigureRow } from '@wakafine/domain/segments/figure-day';
 import { BIN_COUNT } from '@wakafine/domain/segments/speed-bins';
 import fc from 'fast-check';
-import { bytesOfDay, dayOfBytes } from './figure-bytes';
+import { openDay, packDay } from './figure-bytes';
 
 const count = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const arbitraryRow: fc.Arbitrary<FigureRow> = fc.record({
@@ -23,23 +24,25 @@ const arbitraryRow: fc.Arbitrary<FigureRow> = fc.record({
   vehicleIds: fc.uniqueArray(count, { maxLength: 4 }),
 });
 
-test('a stored day is the same when it is read', () => {
-  fc.assert(
-    fc.property(fc.array(arbitraryRow), fc.nat({ max: 8 }), (rows, shift) => {
+test('a packed day is the same when it is opened', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(arbitraryRow), fc.nat({ max: 8 }), async (rows, shift) => {
       const day = figureDay(rows);
       // As the driver of the database gives it: somewhere in a larger piece of memory.
-      const stored = bytesOfDay(day);
-      const shifted = Buffer.concat([Buffer.alloc(shift), stored]);
-      expect(dayOfBytes(shifted.subarray(shift))).toEqual(day);
+      const stored = Buffer.concat([Buffer.alloc(shift), await packDay(day)]);
+      expect(await openDay(stored.subarray(shift))).toEqual(day);
     }),
   );
 });
 
-test('reads nothing from bytes that are none of its own, or cut off', () => {
-  const stored = bytesOfDay(figureDay(fc.sample(arbitraryRow, 5)));
-  expect(dayOfBytes(stored)).not.toBeNull();
-  expect(dayOfBytes(Buffer.alloc(0))).toBeNull();
-  expect(dayOfBytes(Buffer.concat([Buffer.from([9]), stored.subarray(1)]))).toBeNull();
-  expect(dayOfBytes(stored.subarray(0, 40))).toBeNull();
-  expect(dayOfBytes(stored.subarray(0, stored.byteLength - 8))).toBeNull();
+test('opens nothing that is none of its own, cut off or damaged', async () => {
+  const packed = await packDay(figureDay(fc.sample(arbitraryRow, 5)));
+  expect(await openDay(packed)).not.toBeNull();
+  expect(await openDay(Buffer.alloc(0))).toBeNull();
+  expect(await openDay(packed.subarray(0, 40))).toBeNull();
+  expect(await openDay(packed.subarray(0, packed.byteLength - 8))).toBeNull();
+  expect(await openDay(gzipSync(''))).toBeNull();
+  const bytes = gunzipSync(packed);
+  expect(await openDay(gzipSync(bytes.subarray(0, bytes.byteLength - 8)))).toBeNull();
+  expect(await openDay(gzipSync(Buffer.concat([Buffer.from([9]), bytes.subarray(1)])))).toBeNull();
 });

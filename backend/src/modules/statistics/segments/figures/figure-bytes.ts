@@ -1,4 +1,9 @@
-import type { FigureDay } from '@wakafine/domain/segments/figures/figure-day';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { FigureDay } from '@wakafine/domain/segments/figure-day';
+
+const gzipAsync = promisify(gzip);
+const gunzipAsync = promisify(gunzip);
 
 /** First number of a stored day. Others are of another layout, and not read. */
 const VERSION = 1;
@@ -19,15 +24,30 @@ const COLUMNS = [
   ],
 ] as const;
 
-/** What stands before the columns. */
+/** The names and counts that stand before the columns. */
 interface Head extends Pick<FigureDay, 'segments' | 'classes' | 'agencies'> {
   readonly rows: number;
   readonly speeds: number;
   readonly vehicles: number;
 }
 
-/** A day as bytes; {@link dayOfBytes} gives the same. */
-export function bytesOfDay(day: FigureDay): Buffer {
+/** A day as bytes, about a fifth of its columns; {@link openDay} gives the same. */
+export async function packDay(day: FigureDay): Promise<Buffer> {
+  return gzipAsync(bytesOf(day));
+}
+
+/** The day that was packed; null where the bytes are none of this layout, cut off or damaged. */
+export async function openDay(packed: Uint8Array): Promise<FigureDay | null> {
+  try {
+    const bytes = new Uint8Array(await gunzipAsync(packed));
+    const start = new DataView(bytes.buffer);
+    return start.getUint32(0, true) === VERSION ? readDay(bytes, start.getUint32(4, true)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(day: FigureDay): Uint8Array {
   const { segments, classes, agencies, hour, speedBin, vehicleIds } = day;
   const head: Head = {
     ...{ segments, classes, agencies },
@@ -48,23 +68,7 @@ export function bytesOfDay(day: FigureDay): Buffer {
     bytes.set(part, at);
     at += aligned(part.byteLength);
   }
-  return Buffer.from(bytes.buffer);
-}
-
-/** The day that was stored; null where the bytes are none of this layout. */
-export function dayOfBytes(stored: Uint8Array): FigureDay | null {
-  // A copy of its own, which begins at an aligned place.
-  const bytes = Uint8Array.from(stored);
-  const start = new DataView(bytes.buffer);
-  if (bytes.byteLength < ALIGNED_BYTES || start.getUint32(0, true) !== VERSION) {
-    return null;
-  }
-  try {
-    return readDay(bytes, start.getUint32(4, true));
-  } catch {
-    // Cut off, or damaged.
-    return null;
-  }
+  return bytes;
 }
 
 function readDay(bytes: Uint8Array<ArrayBuffer>, headBytes: number): FigureDay {

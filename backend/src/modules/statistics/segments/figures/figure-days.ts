@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { figureDay } from '@wakafine/domain/segments/figures/figure-day';
-import type { FigureDay } from '@wakafine/domain/segments/figures/figure-day';
+import { figureDay } from '@wakafine/domain/segments/figure-day';
+import type { FigureDay } from '@wakafine/domain/segments/figure-day';
 import type { FilteredTimes } from '@wakafine/domain/segments/segment-filter';
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import type { Services } from '../../../../platform/context/context';
 import { defineCache } from '../../../../platform/memory/caches';
-import { dayOfBytes } from './figure-bytes';
+import { openDay } from './figure-bytes';
 import { DAYS_OF_FIGURES, FIGURES_OF_DAY, PACKED_DAY } from './figure-days.queries';
 
 type Asker = Pick<Services, 'db' | 'caches'>;
@@ -25,9 +25,9 @@ export interface VisitedDay {
 }
 
 const MB = 2 ** 20;
-/** A year of a country with a million violations and ten million fixes is half of it. */
+/** A year of a country with a million violations and ten million fixes has 100 MB. */
 const knownDays = defineCache<KnownDay>({
-  ...{ maxEntries: 2_000, maxBytes: 96 * MB },
+  ...{ maxEntries: 2_000, maxBytes: 128 * MB },
   bytesOf: ({ day }) => bytesIn(day),
 });
 const daysUnderWay = defineCache<Promise<KnownDay>>({ maxEntries: 2_000 });
@@ -76,7 +76,7 @@ function sharedRead(services: Asker, civilDay: number): Promise<KnownDay> {
 async function readDay({ db }: Pick<Services, 'db'>, civilDay: number): Promise<KnownDay> {
   // The version first: what changes afterwards has the day read again.
   const [stored] = await db.rows(PACKED_DAY, [civilDay]);
-  const packed = stored?.body ? dayOfBytes(stored.body) : null;
+  const packed = stored?.body ? await openDay(stored.body) : null;
   return { version: stored?.version ?? '', day: packed ?? (await figuresOfDay({ db }, civilDay)) };
 }
 

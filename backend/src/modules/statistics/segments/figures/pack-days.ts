@@ -1,6 +1,6 @@
 import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import type { Services } from '../../../../platform/context/context';
-import { bytesOfDay } from './figure-bytes';
+import { packDay } from './figure-bytes';
 import { figuresOfDay } from './figure-days';
 import { DAYS_TO_PACK, STORE_DAY } from './figure-days.queries';
 
@@ -18,7 +18,7 @@ export async function packFigureDays({ db, clock }: Pick<Services, 'db' | 'clock
   const days = await db.rows(DAYS_TO_PACK, [freshFrom, DAYS_PER_RUN]);
   for (const { civilDay, version } of days) {
     const day = await figuresOfDay({ db }, civilDay);
-    await db.rows(STORE_DAY, [civilDay, version, bytesOfDay(day)]);
+    await db.rows(STORE_DAY, [civilDay, version, await packDay(day)]);
   }
   return days.length;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { weekdayOfDay } from '../../time/civil-time';
-import { BIN_COUNT } from '../speed-bins';
+import { weekdayOfDay } from '../time/civil-time';
+import { BIN_COUNT } from './speed-bins';
 import { figureDay } from './figure-day';
 import type { FigureRow } from './figure-day';
 import { measuringSegments, summingFigures } from './sum-figures';
@@ -63,7 +63,7 @@ function addedUp(rows: readonly Row[], isNow: boolean) {
   return Object.fromEntries(COLUMNS.map((name) => [name, inTime.reduce((sum, row) => sum + row[name], 0)]));
 }
 
-/** What rows add up to by a name, as slowly and plainly as can be. */
+/** The sums of rows by a name, as slowly and plainly as can be. */
 function expectedBy(rows: readonly Row[], nameOf: (row: Row) => string) {
   const names = [...new Set(rows.map(nameOf))].sort();
   return names

@@ -1,6 +1,6 @@
-import { weekdayOfDay } from '../../time/civil-time';
-import type { SegmentDirection } from '../segments-file';
-import { BIN_COUNT } from '../speed-bins';
+import { weekdayOfDay } from '../time/civil-time';
+import type { SegmentDirection } from './segments-file';
+import { BIN_COUNT } from './speed-bins';
 import type { FigureDay } from './figure-day';
 
 /** The figures that are added up. */
@@ -53,7 +53,7 @@ export interface FigureSums {
   readonly weekHours: readonly WeekHour[];
 }
 
-/** What was measured on one segment. */
+/** The speeds and vehicles of one segment. */
 export interface Measured {
   /** Metres by bins of speed. */
   readonly speedM: Readonly<Record<SegmentDirection, Float64Array>>;
@@ -67,38 +67,36 @@ const HOURS = 24;
 
 /** Adds up days of figures, each now or before. */
 export function summingFigures(chosen: ChosenFigures) {
-  const [segments, classes, agencies] = [
-    new Map<string, Totals>(),
-    new Map<string, Totals>(),
-    new Map<string, Totals>(),
-  ];
+  const segments = new Map<string, Totals>();
+  const classes = new Map<string, Totals>();
+  const agencies = new Map<string, Totals>();
   const weekHours = new Map<number, { judgedM: number; events: number }>();
   return {
     add(day: FigureDay, { civilDay, isNow }: { civilDay: number; isNow: boolean }): void {
-      const [bySegment, byClass, byAgency] = [
-        day.segments.map((name) => totalsIn(segments, name)),
-        day.classes.map((name) => totalsIn(classes, name)),
-        day.agencies.map((name) => totalsIn(agencies, name)),
-      ];
-      const ofDay = Array.from({ length: HOURS }, () => ({ judgedM: 0, events: 0 }));
+      const { segment, hour, vehicleClass, agency, judgedM, events } = day;
+      const bySegment = new Float64Array(day.segments.length * SUMS);
+      const byClass = new Float64Array(day.classes.length * SUMS);
+      const byAgency = new Float64Array(day.agencies.length * SUMS);
+      const byHour = new Float64Array(HOURS * 2);
       const isIn = hoursOfDay(chosen, civilDay);
       for (const row of rowsOf(day, chosen)) {
-        const hour = day.hour[row] ?? 0;
-        const inWeek = ofDay[hour];
-        if (inWeek !== undefined) {
-          inWeek.judgedM += day.judgedM[row] ?? 0;
-          inWeek.events += day.events[row] ?? 0;
-        }
-        if (isIn[hour] === true) {
-          addRow(bySegment[day.segment[row] ?? 0], day, { row, isNow });
-          addRow(byClass[day.vehicleClass[row] ?? 0], day, { row, isNow });
-          addRow(byAgency[day.agency[row] ?? 0], day, { row, isNow });
+        const at = hour[row] ?? 0;
+        add(byHour, at * 2, judgedM[row]);
+        add(byHour, at * 2 + 1, events[row]);
+        if (isIn[at] === true) {
+          addRow(bySegment, (segment[row] ?? 0) * SUMS, { day, row });
+          addRow(byClass, (vehicleClass[row] ?? 0) * SUMS, { day, row });
+          addRow(byAgency, (agency[row] ?? 0) * SUMS, { day, row });
         }
       }
-      for (const [hour, { judgedM, events }] of isNow ? ofDay.entries() : []) {
-        const key = weekdayOfDay(civilDay) * HOURS + hour;
+      addTo(segments, day.segments, { sums: bySegment, isNow });
+      addTo(classes, day.classes, { sums: byClass, isNow });
+      addTo(agencies, day.agencies, { sums: byAgency, isNow });
+      for (let at = 0; isNow && at < HOURS; at += 1) {
+        const key = weekdayOfDay(civilDay) * HOURS + at;
         const known = weekHours.get(key) ?? { judgedM: 0, events: 0 };
-        weekHours.set(key, { judgedM: known.judgedM + judgedM, events: known.events + events });
+        const [judged = 0, counted = 0] = byHour.subarray(at * 2);
+        weekHours.set(key, { judgedM: known.judgedM + judged, events: known.events + counted });
       }
     },
     sums(): FigureSums {
@@ -106,7 +104,7 @@ export function summingFigures(chosen: ChosenFigures) {
         ...{ segments: pairs(segments), classes: pairs(classes) },
         agencies: pairs(agencies).filter(({ key }) => key !== ''),
         weekHours: [...weekHours]
-          .filter(([, { judgedM, events }]) => judgedM + events > 0)
+          .filter(([, sums]) => sums.judgedM + sums.events > 0)
           .map(([key, sums]) => ({ weekday: Math.floor(key / HOURS), hour: key % HOURS, ...sums })),
       };
     },
@@ -138,25 +136,25 @@ export function measuringSegments(chosen: ChosenFigures) {
 }
 
 /** The rows of a day that are chosen, at whatever hour. */
-function rowsOf(day: FigureDay, { segments, classes, direction, agency }: ChosenFigures): number[] {
-  const [isSegment, isClass, isAgency] = [
-    day.segments.map((name) => segments?.has(name) ?? true),
-    day.classes.map((name) => classes.has(name)),
-    day.agencies.map((name) => agency === null || name === agency),
-  ];
+function rowsOf(day: FigureDay, { segments, classes, direction, agency }: ChosenFigures): Uint32Array {
+  const isSegment = Uint8Array.from(day.segments, (name) => Number(segments?.has(name) ?? true));
+  const isClass = Uint8Array.from(day.classes, (name) => Number(classes.has(name)));
+  const isAgency = Uint8Array.from(day.agencies, (name) => Number(agency === null || name === agency));
   const isAgainst = direction === null ? null : Number(direction === 'AGAINST');
-  const rows: number[] = [];
+  const rows = new Uint32Array(day.segment.length);
+  let count = 0;
   for (let row = 0; row < day.segment.length; row += 1) {
     if (
-      isSegment[day.segment[row] ?? 0] === true &&
-      isClass[day.vehicleClass[row] ?? 0] === true &&
-      isAgency[day.agency[row] ?? 0] === true &&
+      isSegment[day.segment[row] ?? 0] === 1 &&
+      isClass[day.vehicleClass[row] ?? 0] === 1 &&
+      isAgency[day.agency[row] ?? 0] === 1 &&
       (isAgainst === null || day.isAgainst[row] === isAgainst)
     ) {
-      rows.push(row);
+      rows[count] = row;
+      count += 1;
     }
   }
-  return rows;
+  return rows.subarray(0, count);
 }
 
 /** Whether each hour of a day is chosen. */
@@ -165,10 +163,19 @@ function hoursOfDay({ hours, weekdays }: ChosenFigures, civilDay: number): boole
   return Array.from({ length: HOURS }, (_, hour) => isDay && hours.has(hour));
 }
 
-function totalsIn(known: Map<string, Totals>, name: string): Totals {
-  const totals = known.get(name) ?? new Float64Array(2 * SUMS);
-  known.set(name, totals);
-  return totals;
+/** Adds what a day has by its names to all days. */
+function addTo(
+  known: Map<string, Totals>,
+  names: readonly string[],
+  { sums, isNow }: { sums: Float64Array; isNow: boolean },
+): void {
+  for (const [index, name] of names.entries()) {
+    const totals = known.get(name) ?? new Float64Array(2 * SUMS);
+    known.set(name, totals);
+    for (let sum = 0; sum < SUMS; sum += 1) {
+      add(totals, sum + (isNow ? 0 : SUMS), sums[index * SUMS + sum]);
+    }
+  }
 }
 
 function measuredIn(known: Map<string, { speedM: Measured['speedM']; vehicles: Set<number> }>, name: string) {
@@ -180,23 +187,20 @@ function measuredIn(known: Map<string, { speedM: Measured['speedM']; vehicles: S
   return measured;
 }
 
-function addRow(
-  totals: Totals | undefined,
-  day: FigureDay,
-  { row, isNow }: { row: number; isNow: boolean },
-): void {
-  if (totals !== undefined) {
-    const at = isNow ? 0 : SUMS;
-    totals[at] = (totals[at] ?? 0) + (day.judgedM[row] ?? 0);
-    totals[at + 1] = (totals[at + 1] ?? 0) + (day.confirmedM[row] ?? 0);
-    totals[at + 2] = (totals[at + 2] ?? 0) + (day.aboveM[row] ?? 0);
-    totals[at + 3] = (totals[at + 3] ?? 0) + (day.events[row] ?? 0);
-    totals[at + 4] = (totals[at + 4] ?? 0) + (day.confirmedEvents[row] ?? 0);
-    totals[at + 5] = (totals[at + 5] ?? 0) + (day.passages[row] ?? 0);
-  }
+function addRow(sums: Float64Array, at: number, { day, row }: { day: FigureDay; row: number }): void {
+  add(sums, at, day.judgedM[row]);
+  add(sums, at + 1, day.confirmedM[row]);
+  add(sums, at + 2, day.aboveM[row]);
+  add(sums, at + 3, day.events[row]);
+  add(sums, at + 4, day.confirmedEvents[row]);
+  add(sums, at + 5, day.passages[row]);
 }
 
-/** What was driven in neither time is left out. */
+function add(sums: Float64Array, at: number, value = 0): void {
+  sums[at] = (sums[at] ?? 0) + value;
+}
+
+/** Sums of both times; those without any way in either are left out. */
 function pairs(known: ReadonlyMap<string, Totals>): SumsOf<string>[] {
   return [...known]
     .map(([key, totals]) => ({ key, now: sumsAt(totals, 0), before: sumsAt(totals, SUMS) }))

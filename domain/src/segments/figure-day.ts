@@ -1,4 +1,4 @@
-import type { SegmentDirection } from '../segments-file';
+import type { SegmentDirection } from './segments-file';
 
 /** Figures of one segment in one direction and hour, of a class of vehicle and an agency. */
 export interface FigureRow {
