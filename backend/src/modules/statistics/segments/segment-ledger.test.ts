@@ -1,3 +1,4 @@
+import { timesOf, WHOLE_COUNTRY } from '@wakafine/domain/segments/segment-filter';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { end, push, start } from '../../../testing/drives/drive-calls';
 import { provenCitizen } from '../../../testing/drives/prove-number';
@@ -10,6 +11,7 @@ import { simplifyOldRoutes } from '../../journeys/record/simplify-route';
 import { checkRollups } from '../rollups/check-rollups';
 import { foldRollups } from '../rollups/fold-rollups';
 import { bookSegments } from './book-segments';
+import { figureDays } from './figures/figure-days';
 import { rebuildSegments } from './rebuild-segments';
 import { HOLD_JOURNEY } from './segments.queries';
 
@@ -196,8 +198,23 @@ test('what was thinned stays booked, and nothing leads from one segment to the n
   await book();
   await rebuildSegments(server.services);
   expect(await sharesOf(drive)).toEqual(shares);
+  const vehicles = async (): Promise<number[]> => {
+    const times = timesOf(WHOLE_COUNTRY, server.clock.now().getTime());
+    const ids: number[] = [];
+    for await (const { day } of figureDays(server.services, times)) {
+      ids.push(...day.vehicleIds);
+    }
+    return ids;
+  };
+  const [{ vehicleId }] = await query('SELECT vehicle_id::float8 AS "vehicleId" FROM journey WHERE id = $1', [
+    drive.journeyId,
+  ]);
+  expect(new Set(await vehicles())).toEqual(new Set([vehicleId]));
   await query('UPDATE journey SET account_id = NULL WHERE id = $1', [drive.journeyId]);
   expect(await sharesOf(drive)).toEqual([]);
+  expect(await figures()).toEqual(before);
+  await foldRollups(server.services);
+  expect(await vehicles()).toEqual([]);
   expect(await figures()).toEqual(before);
   expect(await checkRollups(server.services)).toEqual([]);
 });

@@ -248,7 +248,7 @@ it('compares the days before and after one, and says what chance leaves open', a
   serve();
   renderApp('/admin/analytics?since=2026-09-01&range=7d');
   expect(
-    await screen.findByText('Better: -60% violations per 1,000 km. Chance alone hardly explains it.'),
+    await screen.findByText('Better: −60% violations per 1,000 km. Chance alone hardly explains it.'),
   ).toBeInTheDocument();
   expect(asked).toContainEqual({ at: '2026-08-31T23:00:00.000Z', days: 7 });
   expect(screen.getByLabelText('Date of the change')).toHaveValue('2026-09-01');

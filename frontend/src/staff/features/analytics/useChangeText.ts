@@ -1,6 +1,7 @@
 import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
 import { useIntl } from 'react-intl';
 import type { AnalyticsBeforeAfterQuery } from '../../../graphql/staff';
+import { signedPercent } from '../../kit/rates/signed-percent';
 import { COMPARE_MESSAGES } from './messages';
 
 const TEXTS = {
@@ -18,10 +19,6 @@ export function useChangeText(): (
     changePercent === null
       ? formatMessage(COMPARE_MESSAGES.tooFew, { least: formatNumber(RANKED_FROM.km) })
       : formatMessage(TEXTS[change], {
-          change: formatNumber(changePercent / 100, {
-            style: 'percent',
-            signDisplay: 'exceptZero',
-            maximumFractionDigits: 0,
-          }),
+          change: signedPercent({ formatNumber }, changePercent),
         });
 }

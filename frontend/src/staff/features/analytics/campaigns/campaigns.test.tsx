@@ -92,7 +92,7 @@ test('the answer stands first, with its interval, its goal, and each road with t
   const { container } = open();
   const answer = await screen.findByRole('region', { name: 'Slow down on the N3' });
   expect(answer).toHaveTextContent('The campaign brought 31% fewer violations per 1,000 km.');
-  expect(answer).toHaveTextContent('between -38% and -24%. Chance alone hardly explains it.');
+  expect(answer).toHaveTextContent('between −38% and −24%. Chance alone hardly explains it.');
   expect(answer).toHaveTextContent('Goal reached');
   expect(answer).toHaveTextContent('710between 550 and 860');
   const roads = screen.getByRole('table', { name: 'Roads to compare with' });
@@ -107,7 +107,7 @@ test('the answer stands first, with its interval, its goal, and each road with t
     'N10Before4.3With4.2RefusedIts part of what we see is 340% of that before',
     'N8Before–With–RefusedUnder 200 km a week, or under 20 violations before',
   ]);
-  expect(screen.getByText(/The rest of N3: -8%, -19% to \+5%/)).toBeVisible();
+  expect(screen.getByText(/The rest of N3: −8%, −19% to \+5%/)).toBeVisible();
   expect(screen.getByText(/17 days before the start/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

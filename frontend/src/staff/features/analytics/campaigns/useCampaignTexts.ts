@@ -2,6 +2,7 @@ import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CampaignFieldsFragment, PercentFieldsFragment } from '../../../../graphql/staff';
+import { signedPercent } from '../../../kit/rates/signed-percent';
 import { CAMPAIGN_KIND_MESSAGES, CAMPAIGN_MESSAGES } from './messages';
 
 const WEEK_DAYS = 7;
@@ -11,12 +12,7 @@ const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export function useCampaignTexts() {
   const { formatMessage, formatNumber, formatDate } = useIntl();
   return useMemo(() => {
-    const percent = (value: number, digits = 0): string =>
-      formatNumber(value / 100, {
-        style: 'percent',
-        signDisplay: 'exceptZero',
-        maximumFractionDigits: digits,
-      });
+    const percent = (value: number, digits = 0): string => signedPercent({ formatNumber }, value, digits);
     const dayOf = (day: number): string => formatDate(startOfDayMs(day), DATE);
     return {
       percent,

@@ -113,7 +113,7 @@ test('the answer, the table and the verdicts stand on the page, in words and not
   expect(answer).toHaveTextContent('Worse than before, beyond chance: Made Up Travel (+32% to +410%).');
   const whole = await screen.findByRole('region', { name: 'All of it' });
   expect(whole).toHaveTextContent('cannot tell 28.3 per 1,000 km, before 10.9');
-  expect(whole).toHaveTextContent('between -3% and +45%');
+  expect(whole).toHaveTextContent('between −3% and +45%');
   expect(screen.getByRole('region', { name: 'Beyond chance, of 47 segments' })).toHaveTextContent(
     'Worse 1 · better 1 · cannot tell 45',
   );

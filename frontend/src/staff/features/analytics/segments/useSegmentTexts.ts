@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChangedFiguresFragment, SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
+import { signedPercent } from '../../../kit/rates/signed-percent';
 import { STRIP_MESSAGES, TABLE_MESSAGES } from './messages';
 
 /** A segment in the list. */
@@ -15,8 +16,7 @@ export function useSegmentTexts() {
     const tenth = (value: number): string =>
       formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const whole = (value: number): string => formatNumber(value, { maximumFractionDigits: 0 });
-    const percent = (value: number): string =>
-      formatNumber(value / 100, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+    const percent = (value: number): string => signedPercent({ formatNumber }, value);
     return {
       tenth,
       whole,
