@@ -21,10 +21,8 @@ const MORE: Readonly<Record<string, number>> = {
   'LastJourney owner': 4,
   'MyDataCounts owner': 5,
   'RegisteredVehicle admin': 4,
-  'SegmentFiguresOfFilter admin': 4,
-  'SegmentPage admin': 4,
   // Each source fails by itself, and is a row of the queue then.
-  'StaffAttention admin': 17,
+  'StaffAttention admin': 16,
   'StaffIncidentDetail admin': 4,
   'StaffLimits admin': 6,
   'agencyCases agencyManager': 4,
@@ -42,10 +40,14 @@ const MORE: Readonly<Record<string, number>> = {
 /** A process asks these once a second at most, for all its callers: they belong to no question, but no question may ask one twice. */
 const REMEMBERED = ['identity.find-sessions', 'limits.register-version', 'settings.thresholds-timeline'];
 
+/** A process reads each day of figures once, and again when it has changed. */
+const READ_ONCE = ['segments.packed-day', 'segments.figures-of-day'];
+
 /** Not of the question: the bounds of a transaction, and what is stored of a look of staff, before they see it. */
 const NOT_ASKED = [
   ...['START TRANSACTION', 'COMMIT', 'identity.insert-looks', 'identity.insert-audit-entry'],
   'notifications.wanting-look-notices',
+  ...READ_ONCE,
 ];
 
 let theatre: Theatre;
