@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekdayOfDay } from '../time/civil-time';
+import { weekdayOfDay } from '../time/weekday';
 import { BIN_COUNT } from './speed-bins';
 import { figureDay } from './figure-day';
 import type { FigureRow } from './figure-day';

@@ -1,4 +1,4 @@
-import { weekdayOfDay } from '../time/civil-time';
+import { weekdayOfDay } from '../time/weekday';
 import type { SegmentDirection } from './segments-file';
 import { BIN_COUNT } from './speed-bins';
 import type { FigureDay } from './figure-day';

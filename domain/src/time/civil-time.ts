@@ -2,9 +2,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units';
 
 /** Africa/Douala is one hour ahead of UTC all year round and always has been since 1912. */
 const OFFSET_MS = HOUR_MS;
-const DAYS_A_WEEK = 7;
-/** 1 January 1970 was a Thursday. */
-const FIRST_WEEKDAY = 4;
 
 /** A month of the calendar of Africa/Douala; `month` is 1-12. */
 export interface CivilMonth {
@@ -20,11 +17,6 @@ export function civilDayOf(timeMs: number): number {
 /** Time when a day of Africa/Douala begins, ms. */
 export function startOfDayMs(day: number): number {
   return day * DAY_MS - OFFSET_MS;
-}
-
-/** The day of the week of a day, 1 Monday to 7 Sunday. */
-export function weekdayOfDay(day: number): number {
-  return ((((day - 1 + FIRST_WEEKDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK) + 1;
 }
 
 /** The hour of the day of Africa/Douala that a time lies in, 0-23. */

@@ -1,4 +1,5 @@
-import { civilDayOf, civilMonthOf, startOfDayMs, startOfMonthMs, weekdayOfDay } from '../time/civil-time';
+import { civilDayOf, civilMonthOf, startOfDayMs, startOfMonthMs } from '../time/civil-time';
+import { weekdayOfDay } from '../time/weekday';
 import { HOUR_MS } from '../units';
 
 /** Times between two mails of a view. */
