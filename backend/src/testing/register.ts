@@ -1,6 +1,6 @@
+import { startMessage } from '@wakafine/domain/journeys/signed-start';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { staffClient } from './staff';
 import { TestClient } from './server/test-client';
 import type { JsonValue } from './server/test-client';

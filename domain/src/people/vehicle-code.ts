@@ -106,14 +106,6 @@ export function codeMessage(code: { publicId: string; plate: string; issuedAt: D
   return `wakafine vehicle code ${TOKEN_VERSION}:${code.publicId}:${code.plate}:${code.issuedAt.toISOString()}`;
 }
 
-/**
- * Content that an enrolled phone signs to start a journey in its vehicle; a journey's `clientId` is accepted
- * once.
- */
-export function startMessage(start: { clientId: string; startedAt: Date; deviceId: string }): string {
-  return `wf-start:${start.clientId}:${start.startedAt.toISOString()}:${start.deviceId}`;
-}
-
 function readToken(token: string): SignedCode | null {
   const form = new RegExp(
     `^${TOKEN_VERSION}([${CODE_SYMBOLS}]{${VEHICLE_CODE_LENGTH}})([\\w-]{${KEY_ID_LENGTH}})([\\w-]{${SIGNATURE_LENGTH}})$`,

@@ -1,6 +1,6 @@
+import { startMessage } from '@wakafine/domain/journeys/signed-start';
 import { createPrivateKey, sign } from 'node:crypto';
 import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
-import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { JourneyStart } from '../client/operations';
 import type { Phone } from '../phone';
 

@@ -1,6 +1,6 @@
+import { startMessage } from '@wakafine/domain/journeys/signed-start';
 import 'fake-indexeddb/auto';
 import { createPublicKey, verify } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
 import { haveCrypto } from '../../../test/stored';

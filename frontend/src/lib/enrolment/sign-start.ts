@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { startMessage } from '@wakafine/domain/journeys/signed-start';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
-import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { DeviceProofInput } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
 import { readEnrolment } from './stored-enrolment';

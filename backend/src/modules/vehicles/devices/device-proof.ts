@@ -1,5 +1,5 @@
+import { startMessage } from '@wakafine/domain/journeys/signed-start';
 import { createPublicKey, verify } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
