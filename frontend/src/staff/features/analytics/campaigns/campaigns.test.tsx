@@ -101,7 +101,7 @@ test('the answer stands first, with its interval, its goal, and each road with t
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'N4Before4.3With4.2UsedRuns parallel: +0.3% a week, -1.1% to +1.7%',
+    'N4Before4.3With4.2UsedRuns parallel: +0.3% a week, −1.1% to +1.7%',
     'N2Before4.3With4.2RefusedRan apart already: +3.1% a week, +1% to +5.2%',
     expect.stringContaining('RefusedA limit changed on 21 Sept 2026'),
     'N10Before4.3With4.2RefusedIts part of what we see is 340% of that before',
