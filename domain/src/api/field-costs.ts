@@ -11,6 +11,7 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['__schema', ONE_SCHEMA],
   ['__type', 50],
   ['route', 40],
+  ['routeLine', 40],
   ['violations', 5],
   ['alerts', 5],
   ['findings', 5],

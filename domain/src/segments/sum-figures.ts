@@ -157,7 +157,7 @@ function rowsOf(day: FigureDay, { segments, classes, direction, agency }: Chosen
   return rows.subarray(0, count);
 }
 
-/** Whether each hour of a day is chosen. */
+/** For each hour of a day, 0-23: true where it is chosen. */
 function hoursOfDay({ hours, weekdays }: ChosenFigures, civilDay: number): boolean[] {
   const isDay = weekdays.has(weekdayOfDay(civilDay));
   return Array.from({ length: HOURS }, (_, hour) => isDay && hours.has(hour));

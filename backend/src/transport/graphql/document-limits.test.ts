@@ -65,6 +65,9 @@ test('the cost of an operation grows with its pages, also when a variable says h
   const list = `query ($n: Int) { journeys(first: $n) { edges { node { id route { lat lng } violations { id } } } } }`;
   expect(isTooDear(list, { n: 20 })).toBe(false);
   expect(isTooDear(list, { n: 100 })).toBe(true);
+  const lines = `query ($n: Int) { journeys(first: $n) { edges { node { id routeLine { points } violations { id } } } } }`;
+  expect(isTooDear(lines, { n: 20 })).toBe(false);
+  expect(isTooDear(lines, { n: 100 })).toBe(true);
   expect(isTooDear('{ violations(first: 100) { edges { node { id speedKmh severity startedAt } } } }')).toBe(
     false,
   );
