@@ -88,15 +88,9 @@ import { CampaignChange } from './modules/statistics/campaigns/campaign-change.e
 import { SavedViewRow } from './modules/statistics/views/saved-view.entity';
 import { ViewSubscriptionRow } from './modules/statistics/views/view-subscription.entity';
 import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
-import { SegmentDay } from './modules/statistics/segments/figures/segment-day.entity';
-import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { DangerousStretchMonth } from './modules/statistics/stretches/dangerous-stretch-month.entity';
 import { RoadPackEntry } from './modules/road-pack/road-pack-entry.entity';
 import { RoadPackVersion } from './modules/road-pack/road-pack-version.entity';
-import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
-import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
-import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
-import { SegmentTouched } from './modules/statistics/segments/segment-touched.entity';
 import { VehicleEventDue } from './modules/vehicle-events/vehicle-event-due.entity';
 import { VehicleEventWitness } from './modules/vehicle-events/vehicle-event-witness.entity';
 import { VehicleEvent } from './modules/vehicle-events/vehicle-event.entity';
@@ -123,6 +117,7 @@ import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { PublicEventLog } from './modules/public-events/public-event-log.entity';
 import { PATROL_ENTITIES } from './modules/statistics/patrols/patrol-entities';
+import { SEGMENT_ENTITIES } from './modules/statistics/segments/segment-entities';
 
 /** The entity of every table. */
 export const ENTITIES = [
@@ -238,15 +233,10 @@ export const ENTITIES = [
   TrafficCount,
   SavedViewRow,
   ViewSubscriptionRow,
-  SegmentDue,
+  ...SEGMENT_ENTITIES,
   DangerousStretchMonth,
   RoadPackEntry,
   RoadPackVersion,
-  SegmentEvent,
-  SegmentDay,
-  SegmentFigure,
-  SegmentShareRow,
-  SegmentTouched,
   Violation,
   ViolationCase,
   ViolationRevision,
