@@ -16,6 +16,7 @@ import { SegmentExports1764399800000 } from './migrations/1764399800000-segment-
 import { JudgedFigures1764399850000 } from './migrations/1764399850000-judged-figures';
 import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-campaigns';
 import { SegmentDays1764400000000 } from './migrations/1764400000000-segment-days';
+import { HourTotals1764400100000 } from './migrations/1764400100000-hour-totals';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   JudgedFigures1764399850000,
   DemoCampaigns1764399900000,
   SegmentDays1764400000000,
+  HourTotals1764400100000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

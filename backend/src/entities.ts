@@ -80,6 +80,7 @@ import { CellPassage } from './modules/statistics/analytics/cell-passage.entity'
 import { PublicTotals } from './modules/statistics/public-totals.entity';
 import { FigureDelta } from './modules/statistics/rollups/figure-delta.entity';
 import { Figure } from './modules/statistics/rollups/figure.entity';
+import { HourTotal } from './modules/statistics/rollups/hour-total.entity';
 import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
 import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
@@ -160,6 +161,7 @@ export const ENTITIES = [
   FineTariff,
   Fix,
   HostedNonce,
+  HourTotal,
   Incident,
   IncidentConfirmation,
   IncidentCrowd,

@@ -5425,17 +5425,6 @@ export interface StatementTypes {
       judgedM: number;
     };
   };
-  'statistics.card-slots': {
-    parameters: [Date | null, Date | null, number | null, Date | null];
-    row: {
-      kind: string;
-      atMs: number;
-      n: number;
-      ranked: number;
-      distanceM: number;
-      today: number;
-    };
-  };
   'statistics.count-passages': {
     parameters: [Date | null, Date | null, number | null];
     row: {
@@ -5479,6 +5468,18 @@ export interface StatementTypes {
       ratedViolations: number;
       judgedM: number;
       unjudgedM: number;
+    };
+  };
+  'statistics.hour-totals': {
+    parameters: [number | null, Date | null];
+    row: {
+      isStored: boolean;
+      kind: string;
+      atMs: number;
+      n: number;
+      ranked: number;
+      distanceM: number;
+      unseen: number;
     };
   };
   'statistics.is-all-demo': {
@@ -5622,6 +5623,14 @@ export interface StatementTypes {
     };
   };
   'statistics.wrong-figures': {
+    parameters: [];
+    row: {
+      what: string;
+      stored: string | null;
+      counted: string | null;
+    };
+  };
+  'statistics.wrong-hours': {
     parameters: [];
     row: {
       what: string;

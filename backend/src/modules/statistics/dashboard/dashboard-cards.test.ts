@@ -1,18 +1,19 @@
 import { dashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { cardsOf } from './dashboard-cards';
-import type { CardKind, SlotRow } from './dashboard.queries';
+import type { CardKind, HourRow } from './dashboard.queries';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 16, 34);
+const MIDNIGHT_MS = Date.UTC(2026, 10, 19, 23);
 const period = dashboardPeriod('LAST_24_HOURS', NOW_MS);
 
 /** So many things in the hour so many hours before the one that is now. */
-function hoursAgo(kind: CardKind, hours: number, n: number, distanceM = 0): SlotRow {
-  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, ranked: n, distanceM, today: 0 };
+function hoursAgo(kind: CardKind, hours: number, n: number, distanceM = 0): HourRow {
+  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, ranked: n, distanceM };
 }
 
-function cards(slots: readonly SlotRow[], { active = 0, violations = 0 } = {}) {
-  return cardsOf({ slots, period, violations, active });
+function cards(hours: readonly HourRow[], { active = 0, violations = 0 } = {}) {
+  return cardsOf({ hours, period, violations, active, midnightMs: MIDNIGHT_MS });
 }
 
 test('what lies in the range, before it and in each slot is distinguished', () => {
@@ -27,12 +28,24 @@ test('what lies in the range, before it and in each slot is distinguished', () =
   expect(totalViolations.series).toEqual([2, ...Array<number>(22).fill(0), 3]);
 });
 
-test('reports of today are those of each slot since midnight', () => {
-  const slots = [
-    { ...hoursAgo('REPORT_HOUR', 0, 4), today: 4 },
-    { ...hoursAgo('REPORT_HOUR', 1, 8), today: 3 },
+test('reports of today are those of each hour since midnight', () => {
+  const sinceMidnight = (period.untilMs - MIDNIGHT_MS) / HOUR_MS;
+  const hours = [
+    hoursAgo('REPORT_HOUR', 0, 4),
+    hoursAgo('REPORT_HOUR', sinceMidnight - 1, 3),
+    hoursAgo('REPORT_HOUR', sinceMidnight, 5),
   ];
-  expect(cards(slots).todaysReports).toMatchObject({ value: 7, inRange: 12, before: 0 });
+  expect(cards(hours).todaysReports).toMatchObject({ value: 7, inRange: 12, before: 0 });
+});
+
+test('several rows of an hour count together, and those outside of both ranges do not', () => {
+  const hours = [
+    hoursAgo('VIOLATION_HOUR', 1, 2),
+    hoursAgo('VIOLATION_HOUR', 1, 3),
+    hoursAgo('VIOLATION_HOUR', 48, 7),
+    hoursAgo('VIOLATION_HOUR', -1, 11),
+  ];
+  expect(cards(hours).totalViolations).toMatchObject({ inRange: 5, before: 0 });
 });
 
 test('how many journeys were active follows from those of now, and when they started and ended', () => {

@@ -2,9 +2,10 @@ import { changePercent } from '@wakafine/domain/statistics/dashboard-range';
 import type { DashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
 import { ownRateOf, rateChange } from '@wakafine/domain/statistics/rates';
 import type { Exposure, Rate, RateChange } from '@wakafine/domain/statistics/rates';
+import { HOUR_MS } from '@wakafine/domain/units';
 import { safetyScore } from '@wakafine/domain/statistics/safety-score';
 import { CARD_KINDS } from './dashboard.queries';
-import type { CardKind, SlotRow } from './dashboard.queries';
+import type { CardKind, HourRow } from './dashboard.queries';
 
 /** One card: a number, what it was over the range and over the same time before, and its course. */
 export interface Card {
@@ -32,19 +33,21 @@ export interface Cards {
 
 /** Inputs of the cards. */
 export interface CardFigures {
-  readonly slots: readonly SlotRow[];
+  readonly hours: readonly HourRow[];
   readonly period: DashboardPeriod;
+  /** Begin of the day in Douala. */
+  readonly midnightMs: number;
   /** Violations of all time. */
   readonly violations: number;
   /** Journeys that are active now. */
   readonly active: number;
 }
 
-/** The cards out of what happened slot by slot, over the range and over the time before it. */
+/** The cards out of what happened hour by hour, over the range and over the time before it. */
 export function cardsOf(figures: CardFigures): Cards {
-  const { slots, period, violations } = figures;
+  const { hours, period, midnightMs, violations } = figures;
   const { beforeMs, fromMs, untilMs, slotsMs, slotMs } = period;
-  const sums = summedBy(slots, period);
+  const sums = summedBy(hours, period);
   const over = (measure: Measure): Omit<Card, 'value'> => ({
     ...compared(measure(fromMs, untilMs), measure(beforeMs, fromMs)),
     series: slotsMs.map((atMs) => measure(atMs, atMs + slotMs)),
@@ -65,7 +68,7 @@ export function cardsOf(figures: CardFigures): Cards {
   const rate = over((from, until) => ownRateOf(judged(from, until))?.per1000Km ?? null);
   return {
     totalViolations: { value: violations, ...over(count('VIOLATION_HOUR')) },
-    todaysReports: { value: sumOfToday(slots), ...over(count('REPORT_HOUR')) },
+    todaysReports: { value: sums('REPORT_HOUR', midnightMs, untilMs).n, ...over(count('REPORT_HOUR')) },
     activeJourneys: activeCard(figures, sums),
     safetyScore: { value: score.inRange, ...score },
     violationsPer1000Km: { value: rate.inRange, ...rate },
@@ -82,42 +85,45 @@ function compared(
 }
 
 type Measure = (fromMs: number, untilMs: number) => number | null;
-type Sum = Pick<SlotRow, (typeof SUMMED)[number]>;
+type Sum = Pick<HourRow, (typeof SUMMED)[number]>;
 type Sums = (kind: CardKind, fromMs: number, untilMs: number) => Sum;
 
 const SUMMED = ['n', 'ranked', 'distanceM'] as const;
 
-function sumOfToday(slots: readonly SlotRow[]): number {
-  return slots.filter(({ kind }) => kind === 'REPORT_HOUR').reduce((sum, { today }) => sum + today, 0);
-}
-
-/** Sums from the first slot up to each, so that a sum over any slots is one subtraction. */
-function summedBy(slots: readonly SlotRow[], { beforeMs, untilMs, slotMs }: DashboardPeriod): Sums {
-  const indexOf = (atMs: number): number => (atMs - beforeMs) / slotMs;
+/** Sums from the first hour up to each, so that a sum over any hours is one subtraction. */
+function summedBy(hours: readonly HourRow[], { beforeMs, untilMs }: DashboardPeriod): Sums {
+  const indexOf = (atMs: number): number => Math.max(0, (atMs - beforeMs) / HOUR_MS);
   const length = indexOf(untilMs) + 1;
-  const upTo = new Map<CardKind, Record<(typeof SUMMED)[number], number[]>>();
+  const upTo = new Map<CardKind, Record<(typeof SUMMED)[number], Float64Array>>();
   for (const kind of CARD_KINDS) {
-    upTo.set(kind, { n: zeros(length), ranked: zeros(length), distanceM: zeros(length) });
+    upTo.set(kind, {
+      n: new Float64Array(length),
+      ranked: new Float64Array(length),
+      distanceM: new Float64Array(length),
+    });
   }
-  for (const { kind, atMs, ...row } of slots) {
-    SUMMED.forEach((name) => upTo.get(kind)?.[name].splice(indexOf(atMs) + 1, 1, row[name]));
+  for (const row of hours) {
+    const columns = row.atMs >= beforeMs && row.atMs < untilMs ? upTo.get(row.kind) : undefined;
+    if (columns !== undefined) {
+      const index = indexOf(row.atMs) + 1;
+      for (const name of SUMMED) {
+        columns[name][index] = (columns[name][index] ?? 0) + row[name];
+      }
+    }
   }
-  for (const sums of upTo.values()) {
-    SUMMED.forEach((name) => accumulate(sums[name]));
+  for (const columns of upTo.values()) {
+    SUMMED.forEach((name) => accumulate(columns[name]));
   }
   return (kind, fromMs, toMs) => {
-    const sums = upTo.get(kind);
-    const between = (all: readonly number[] = []): number =>
-      (all[indexOf(toMs)] ?? 0) - (all[indexOf(fromMs)] ?? 0);
-    return { n: between(sums?.n), ranked: between(sums?.ranked), distanceM: between(sums?.distanceM) };
+    const columns = upTo.get(kind);
+    const [from, to] = [indexOf(fromMs), indexOf(toMs)];
+    const between = (name: (typeof SUMMED)[number]): number =>
+      (columns?.[name][to] ?? 0) - (columns?.[name][from] ?? 0);
+    return { n: between('n'), ranked: between('ranked'), distanceM: between('distanceM') };
   };
 }
 
-function zeros(length: number): number[] {
-  return new Array<number>(length).fill(0);
-}
-
-function accumulate(values: number[]): void {
+function accumulate(values: Float64Array): void {
   let sum = 0;
   values.forEach((value, index) => {
     sum += value;

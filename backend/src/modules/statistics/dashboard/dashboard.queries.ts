@@ -12,8 +12,8 @@ export const CARD_KINDS = [
 /** One of them. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Figures of one slot of the range, or of the time before it. */
-export interface SlotRow {
+/** Figures of one hour. */
+export interface HourRow {
   readonly kind: CardKind;
   readonly atMs: number;
   readonly n: number;
@@ -21,23 +21,30 @@ export interface SlotRow {
   readonly ranked: number;
   /** Metres, judged or driven. */
   readonly distanceM: number;
-  /** Of those, since midnight. */
-  readonly today: number;
 }
 
-/** Figures, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
-export const CARD_SLOTS = statement(
-  'statistics.card-slots',
-  `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, ranked, "distanceM", today
-         FROM (
-           SELECT kind, date_bin(make_interval(secs => $3), slot, $1) AS at, sum(n)::bigint AS n,
-             sum(ranked)::bigint AS ranked, sum(distance_m)::bigint AS "distanceM", coalesce(sum(n) FILTER (WHERE slot >= $4), 0)::bigint AS today
-           FROM rate_figure_now
-           WHERE kind IN (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})
-             AND slot >= $1 AND slot < $2
-           GROUP BY 1, 2
-         ) slots`,
-  { notNull: ['kind', 'atMs', 'n', 'ranked', 'distanceM', 'today'] },
+const KINDS = CARD_KINDS.map((kind) => `'${kind}'`).join(', ');
+
+/**
+ * Totals of hours that transactions have changed from $1 on, with what is not folded into them yet, since $2. In each row the number of the
+ * first transaction that these do not show.
+ */
+export const HOUR_TOTALS = statement(
+  'statistics.hour-totals',
+  `WITH line AS (
+           SELECT true AS stored, kind, slot, n, ranked, distance_m FROM hour_total
+           WHERE changed_by >= $1 AND slot >= $2
+           UNION ALL
+           SELECT false, kind, slot, sum(n)::bigint, sum(ranked)::bigint, sum(distance_m)::bigint FROM figure_delta
+           WHERE kind IN (${KINDS}) AND slot >= $2 GROUP BY kind, slot
+           UNION ALL
+           SELECT false, 'JUDGED_HOUR', hour, count(*), 0, sum(metres)::bigint
+           FROM (SELECT hour, round(judged_m * share) AS metres FROM judged_way WHERE is_open AND hour >= $2) way
+           WHERE metres > 0 GROUP BY hour
+         )
+         SELECT stored AS "isStored", kind, (extract(epoch FROM slot) * 1000)::bigint AS "atMs", n, ranked,
+           distance_m AS "distanceM", pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS "unseen" FROM line`,
+  { notNull: ['isStored', 'kind', 'atMs', 'n', 'ranked', 'distanceM', 'unseen'] },
 );
 
 /** Number of incidents received between two times. $1 from, $2 until. */

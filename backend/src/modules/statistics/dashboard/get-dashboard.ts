@@ -13,8 +13,9 @@ import { listViolations } from '../../violations/read/list-violations';
 import type { Violation } from '../../violations/violation.entity';
 import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
-import { ACTIVE_ZONES, CARD_SLOTS, TOTALS } from './dashboard.queries';
-import type { SlotRow, TotalRow, ZoneRow } from './dashboard.queries';
+import { ACTIVE_ZONES, TOTALS } from './dashboard.queries';
+import type { TotalRow, ZoneRow } from './dashboard.queries';
+import { hourTotals } from './hour-totals';
 import { steadyFigures } from './steady-figures';
 import type { SteadyFigures } from './steady-figures';
 import { act } from '../../identity/acts/act';
@@ -62,8 +63,8 @@ async function readDashboard(ctx: AppCtx, range: DashboardRange): Promise<Dashbo
   const now = ctx.clock();
   const period = dashboardPeriod(range, now.getTime());
   const page = { first: FIRST_ROWS, afterId: null };
-  const [slots, totals, { isDemo, ...zones }, incidents, violations] = await Promise.all([
-    readSlots(ctx, period, now),
+  const [hours, totals, { isDemo, ...zones }, incidents, violations] = await Promise.all([
+    hourTotals(ctx),
     ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
     activeZones(ctx, now),
     listIncidents(ctx).page(page),
@@ -74,14 +75,18 @@ async function readDashboard(ctx: AppCtx, range: DashboardRange): Promise<Dashbo
       .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
       .reduce((sum, { n }) => sum + n, 0);
   const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
-  const steady = await steadyFigures(ctx, { active, now });
+  const steady = await steadyFigures(ctx, { active, hours, now });
   return {
     range,
     period,
     steady,
     computedAt: now,
     isDemo,
-    cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
+    cards: cardsOf({
+      ...{ hours, period, active },
+      midnightMs: startOfDayMs(civilDayOf(now.getTime())),
+      violations: total('VIOLATION_ALL'),
+    }),
     unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
     activeByZone: zones,
     openIncidents: {
@@ -92,15 +97,6 @@ async function readDashboard(ctx: AppCtx, range: DashboardRange): Promise<Dashbo
     incidents: incidents.rows,
     violations: violations.rows,
   };
-}
-
-function readSlots(
-  { db }: AppCtx,
-  { beforeMs, untilMs, slotMs }: DashboardPeriod,
-  now: Date,
-): Promise<SlotRow[]> {
-  const midnight = new Date(startOfDayMs(civilDayOf(now.getTime())));
-  return db.rows(CARD_SLOTS, [new Date(beforeMs), new Date(untilMs), slotMs / 1000, midnight]);
 }
 
 async function activeZones(ctx: AppCtx, now: Date): Promise<ZoneRow> {

@@ -1,8 +1,8 @@
 import { civilDayOf, startOfDayMs, startOfHourMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { CARD_SLOTS, RECEIVED_BETWEEN } from './dashboard.queries';
-import type { SlotRow } from './dashboard.queries';
+import { RECEIVED_BETWEEN } from './dashboard.queries';
+import type { HourRow } from './dashboard.queries';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -21,17 +21,17 @@ export interface SteadyFigures {
 /** The figures that today's reports and the active journeys are compared with. */
 export async function steadyFigures(
   { db }: Pick<AppCtx, 'db'>,
-  { active, now }: { active: number; now: Date },
+  { active, hours, now }: { active: number; hours: readonly HourRow[]; now: Date },
 ): Promise<SteadyFigures> {
   const nowMs = now.getTime();
   const earlierMs = startOfHourMs(nowMs) - HOUR_MS;
   const weekAgoMs = nowMs - WEEK_MS;
   const midnight = new Date(startOfDayMs(civilDayOf(weekAgoMs)));
-  const hours = [new Date(earlierMs), new Date(earlierMs + 2 * HOUR_MS), HOUR_MS / 1000, midnight] as const;
-  const slots: SlotRow[] = await db.rows(CARD_SLOTS, hours);
   const [received] = await db.rows(RECEIVED_BETWEEN, [midnight, new Date(weekAgoMs)]);
-  const sum = (wanted: SlotRow['kind']): number =>
-    slots.filter(({ kind }) => kind === wanted).reduce((total, { n }) => total + n, 0);
+  const sum = (wanted: HourRow['kind']): number =>
+    hours
+      .filter(({ kind, atMs }) => kind === wanted && atMs >= earlierMs && atMs < earlierMs + 2 * HOUR_MS)
+      .reduce((total, { n }) => total + n, 0);
   return {
     reportsWeekAgo: received?.count ?? 0,
     activeEarlier: {

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/context/context';
 import { WRONG_SEGMENTS } from '../segments/segments.queries';
-import { WRONG_FIGURES, WRONG_PUBLIC_FIGURES, WRONG_VEHICLES } from './rollups.queries';
+import { WRONG_FIGURES, WRONG_HOURS, WRONG_PUBLIC_FIGURES, WRONG_VEHICLES } from './rollups.queries';
 
 /** A figure that is not what counting the rows gives. */
 export interface WrongFigure {
@@ -12,7 +12,7 @@ export interface WrongFigure {
 }
 
 /**
- * Counts all rows anew and gives up to 400 figures that differ; none when all is right. Reads everything: for
+ * Counts all rows anew and gives up to 500 figures that differ; none when all is right. Reads everything: for
  * anyone who
  * runs the server, and for tests.
  */
@@ -20,5 +20,6 @@ export async function checkRollups({ db }: Pick<Services, 'db'>): Promise<WrongF
   const figures: WrongFigure[] = await db.rows(WRONG_FIGURES, []);
   const vehicles: WrongFigure[] = await db.rows(WRONG_VEHICLES, []);
   const segments: WrongFigure[] = await db.rows(WRONG_SEGMENTS, []);
-  return [...figures, ...vehicles, ...(await db.rows(WRONG_PUBLIC_FIGURES, [])), ...segments];
+  const hours: WrongFigure[] = await db.rows(WRONG_HOURS, []);
+  return [...figures, ...hours, ...vehicles, ...(await db.rows(WRONG_PUBLIC_FIGURES, [])), ...segments];
 }

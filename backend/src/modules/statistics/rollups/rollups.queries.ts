@@ -77,6 +77,22 @@ export const WRONG_FIGURES = statement(
   { notNull: ['what'] },
 );
 
+/** The same for the totals of hours, against the figures that they add up. */
+export const WRONG_HOURS = statement(
+  'statistics.wrong-hours',
+  `WITH counted AS (
+           SELECT kind, slot, sum(n)::bigint AS n, sum(ranked)::bigint AS ranked, sum(distance_m)::bigint AS distance_m
+           FROM figure WHERE kind IN (SELECT kind FROM hour_total) GROUP BY kind, slot
+         )
+         SELECT concat_ws(' ', 'HOUR', kind, slot) AS what, concat_ws(' ', total.n, total.ranked, total.distance_m) AS stored,
+           concat_ws(' ', counted.n, counted.ranked, counted.distance_m) AS counted
+         FROM hour_total total FULL JOIN counted USING (kind, slot)
+         WHERE (coalesce(total.n, 0), coalesce(total.ranked, 0), coalesce(total.distance_m, 0))
+           <> (coalesce(counted.n, 0), coalesce(counted.ranked, 0), coalesce(counted.distance_m, 0))
+         ORDER BY what LIMIT 100`,
+  { notNull: ['what'] },
+);
+
 /** The same for the figures of vehicles. */
 export const WRONG_VEHICLES = statement(
   'statistics.wrong-vehicles',
