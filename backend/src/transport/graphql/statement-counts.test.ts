@@ -33,7 +33,7 @@ const MORE: Readonly<Record<string, number>> = {
   'operationsMap admin': 4,
   'staffCaseDetail admin': 8,
   'staffJourneyDetail admin': 5,
-  'staffOverview admin': 8,
+  'staffOverview admin': 7,
   'violationCase owner': 5,
 };
 
