@@ -26,10 +26,15 @@ test('everything that the server serves is in the policy table, and nothing else
 });
 
 test.each(LOOKING_FIRST)('%s comes out for everybody as the table says', async (operation, row) => {
-  const outcomes: [Asker, Outcome][] = [];
-  for (const asker of ASKERS) {
+  const outcomeFor = async (asker: Asker): Promise<[Asker, Outcome]> => {
     const party = await theatre.partyFor(operation, asker);
-    outcomes.push([asker, outcomeOf(operation, await theatre.perform(operation, party))]);
+    return [asker, outcomeOf(operation, await theatre.perform(operation, party))];
+  };
+  const outcomes: [Asker, Outcome][] = [];
+  // An act may be for everybody, so that one begins when the one before it has ended.
+  const asksAtOnce = onlyLooks(operation) ? ASKERS.length : 1;
+  for (let from = 0; from < ASKERS.length; from += asksAtOnce) {
+    outcomes.push(...(await Promise.all(ASKERS.slice(from, from + asksAtOnce).map(outcomeFor))));
   }
   expect(Object.fromEntries(outcomes)).toEqual(
     Object.fromEntries(ASKERS.map((asker, index) => [asker, row[index]])),
