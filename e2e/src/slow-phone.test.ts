@@ -19,7 +19,7 @@ describe('A slow phone on slow 3G', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+    [server, browser] = await Promise.all([startAppServer(), openBrowser({ isMeasured: true })]);
   });
 
   afterAll(async () => {

@@ -11,6 +11,7 @@ import { settingsChanged } from '../../modules/settings/thresholds/settings.even
 import { Violation } from '../../modules/violations/violation.entity';
 import { violationChanged, violationOpened } from '../../modules/violations/violations.events';
 import { graphqlSchema } from '../../transport/graphql/schema';
+import type { Outcome } from '../../modules/identity/acts/rules';
 import type { Asker } from '../../transport/policy/policy-table';
 import { documentFor } from '../server/any-operation';
 import type { Root } from '../server/any-operation';
@@ -103,6 +104,29 @@ export async function openTheatre(): Promise<Theatre> {
 /** Whether an operation changes nothing. */
 export function onlyLooks(operation: string): boolean {
   return /^(Query\.|Subscription\.|GET )/.test(operation);
+}
+
+/**
+ * The outcomes of an operation for each of those who ask: at once where it changes nothing, else one after another, since an act may be
+ * for everybody.
+ */
+export async function outcomesFor<Who extends string>(
+  operation: string,
+  all: readonly Who[],
+  outcomeFor: (who: Who) => Promise<Outcome>,
+): Promise<Partial<Record<Who, Outcome>>> {
+  const outcomes: Partial<Record<Who, Outcome>> = {};
+  const ask = async (who: Who): Promise<void> => {
+    outcomes[who] = await outcomeFor(who);
+  };
+  if (onlyLooks(operation)) {
+    await Promise.all(all.map(ask));
+    return outcomes;
+  }
+  for (const who of all) {
+    await ask(who);
+  }
+  return outcomes;
 }
 
 type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;

@@ -4,7 +4,7 @@ import { issueKey } from '../../testing/api-keys';
 import { outcomeOf } from '../../testing/policy/outcome';
 import { newCitizen, newStaffMember, PARTY_AGENCY } from '../../testing/party/party';
 import type { Person } from '../../testing/party/party';
-import { onlyLooks, openTheatre } from '../../testing/policy/perform';
+import { onlyLooks, openTheatre, outcomesFor } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { PatientClient } from '../../testing/server/patient-client';
 import type { JsonValue } from '../../testing/server/test-client';
@@ -72,13 +72,12 @@ function expectedOf(operation: string, row: readonly Outcome[]): [Scope, Outcome
 }
 
 test.each(LOOKING_FIRST)('%s comes out for a key of each scope as the table says', async (operation, row) => {
-  const outcomes: [Scope, Outcome][] = [];
-  for (const scope of SCOPES) {
+  const outcomes = await outcomesFor(operation, SCOPES, async (scope) => {
     const { owner } = await theatre.partyFor(operation, 'owner');
     const party = { server: theatre.server, owner, asker: programOf(scope), preparer: owner };
-    outcomes.push([scope, outcomeOf(operation, await theatre.perform(operation, party))]);
-  }
-  expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(expectedOf(operation, row)));
+    return outcomeOf(operation, await theatre.perform(operation, party));
+  });
+  expect(outcomes).toEqual(Object.fromEntries(expectedOf(operation, row)));
 });
 
 test('a key of the authority lists journeys masked, and gets the track of none', async () => {

@@ -1,12 +1,11 @@
 import { fieldsOf, ROOTS } from '../../testing/server/any-operation';
 import { outcomeOf } from '../../testing/policy/outcome';
 import { newStaffMember } from '../../testing/party/party';
-import { onlyLooks, openTheatre } from '../../testing/policy/perform';
+import { onlyLooks, openTheatre, outcomesFor } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { routesOf } from '../../testing/server/route-table';
 import { ASKERS, POLICY } from './policy-table';
 import type { Outcome } from '../../modules/identity/acts/rules';
-import type { Asker } from './policy-table';
 
 let theatre: Theatre;
 beforeAll(async () => {
@@ -26,19 +25,11 @@ test('everything that the server serves is in the policy table, and nothing else
 });
 
 test.each(LOOKING_FIRST)('%s comes out for everybody as the table says', async (operation, row) => {
-  const outcomeFor = async (asker: Asker): Promise<[Asker, Outcome]> => {
+  const outcomes = await outcomesFor(operation, ASKERS, async (asker) => {
     const party = await theatre.partyFor(operation, asker);
-    return [asker, outcomeOf(operation, await theatre.perform(operation, party))];
-  };
-  const outcomes: [Asker, Outcome][] = [];
-  // An act may be for everybody, so that one begins when the one before it has ended.
-  const asksAtOnce = onlyLooks(operation) ? ASKERS.length : 1;
-  for (let from = 0; from < ASKERS.length; from += asksAtOnce) {
-    outcomes.push(...(await Promise.all(ASKERS.slice(from, from + asksAtOnce).map(outcomeFor))));
-  }
-  expect(Object.fromEntries(outcomes)).toEqual(
-    Object.fromEntries(ASKERS.map((asker, index) => [asker, row[index]])),
-  );
+    return outcomeOf(operation, await theatre.perform(operation, party));
+  });
+  expect(outcomes).toEqual(Object.fromEntries(ASKERS.map((asker, index) => [asker, row[index]])));
 });
 
 /** Operations open to a one-time password, beside what anyone may do; none of them shows anybody else. */

@@ -102,6 +102,17 @@ async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
+/** Runs in the page: waits for what fades in or out and comes to an end. What is half there has half its contrast. */
+async function restOfMotion(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
 async function growToPage(page: Page, size: Size): Promise<void> {
   await resize(page, size);
@@ -133,6 +144,7 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
       }
       await resize(page, PHONE);
       await bringBack?.();
+      await page.evaluate(restOfMotion);
       const aspects = colorScheme === schemes[0] ? 'all' : 'colours';
       const found = plan.checks.includes(language) ? await axeFaults(page, aspects) : [];
       if (plan.checks.includes(language) && colorScheme === schemes.at(-1)) {
