@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const KINDS = `('VIOLATION_HOUR', 'REPORT_HOUR', 'JOURNEY_HOUR', 'JOURNEY_END_HOUR', 'JUDGED_HOUR')`;
 const COLUMNS = 'n, ranked, distance_m';
-/** The rows that a statement adds to the figures and takes away from them, by its kind. */
+/** The rows that a statement adds to the figures and removes from them, by its kind. */
 const CHANGES = { INSERT: ['came'], UPDATE: ['came', 'gone'], DELETE: ['gone'] } as const;
 const TABLES = { came: 'NEW TABLE AS came', gone: 'OLD TABLE AS gone' } as const;
 const SIGNS = { came: '', gone: '-' } as const;

@@ -72,7 +72,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 );
 
-test('what a process remembers is what the figures say, whoever changes them in whatever order', async () => {
+test('what a process remembers is what the figures say, no matter which of two transactions changes them and when', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (acts) => {
       for (const { writer, act, kind, hoursAgo, n } of acts) {
