@@ -54,7 +54,7 @@ export async function runDashboardGrowth(
     ADMIN_PASSWORD: account.password,
   });
   const feed = await openLiveFeed(server.url);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const { page, context } = await openPerson(browser, { url: feed.url, viewport: DESKTOP });
     const session = await context.newCDPSession(page);

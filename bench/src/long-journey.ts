@@ -54,7 +54,7 @@ export async function runLongJourney(
   notify: (line: string) => void,
 ): Promise<LongJourneyResult> {
   const server = await startProduction();
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const { page, context } = await openPerson(browser, { url: server.url });
     const session = await context.newCDPSession(page);

@@ -46,7 +46,7 @@ export async function runOpsMap(
     ADMIN_PASSWORD: account.password,
   });
   const feed = await openLiveFeed(server.url);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const { page } = await openPerson(browser, { url: feed.url, viewport: DESKTOP });
     await signInStaff(page, account);

@@ -37,7 +37,7 @@ export interface WebResult {
 export async function runWeb({ rounds }: BenchArguments, notify: (line: string) => void): Promise<WebResult> {
   const loadBefore = loadNow();
   const server = await startProduction();
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   const visits: Record<PageName, Visit[]> = { landing: [], signIn: [], home: [], homeAgain: [] };
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -55,7 +55,7 @@ export async function runOffline(
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
   const door = await openCountingDoor(server.url);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const { page, context } = await openPerson(browser, { url: door.url, isAppCached: true });
     await installLateClock(context, LATE_MS);

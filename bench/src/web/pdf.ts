@@ -45,7 +45,7 @@ interface Round {
 /** Exports a report of 2,000 violations as a PDF through the real app in a real browser. */
 export async function runPdf({ rounds }: BenchArguments, notify: (line: string) => void): Promise<PdfResult> {
   const server = await startProduction();
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const { page } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     const identity = await becomeCitizen(page);
