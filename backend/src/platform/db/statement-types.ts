@@ -5581,6 +5581,10 @@ export interface StatementTypes {
       count: number;
     };
   };
+  'statistics.renumber-hours': {
+    parameters: [];
+    row: Record<never, never>;
+  };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
     row: {

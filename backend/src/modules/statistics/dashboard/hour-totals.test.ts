@@ -2,13 +2,16 @@ import { dashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
 import { HOUR_MS } from '@wakafine/domain/units';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
+import { until } from '../../../testing/server/test-sockets';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { checkRollups } from '../rollups/check-rollups';
+import { foldRollups } from '../rollups/fold-rollups';
 import { CARD_KINDS } from './dashboard.queries';
 import { hourTotals } from './hour-totals';
 
 const WRITERS = 2;
+const PATIENCE_MS = 30_000;
 let server: TestServer;
 let writers: Client[];
 beforeAll(async () => {
@@ -84,6 +87,24 @@ test('what a process remembers is what the figures say, no matter which of two t
     { numRuns: 25 },
   );
   expect((await checkRollups(server.services)).filter(({ what }) => what.startsWith('HOUR'))).toEqual([]);
+});
+
+test('after a restore totals get numbers of the cluster that they are in', async () => {
+  const [writer] = writers;
+  await perform(writer, { act: 'add', kind: 'REPORT_HOUR', hoursAgo: 0, n: 2 });
+  await perform(writer, { act: 'fold', kind: '', hoursAgo: 0, n: 0 });
+  await writer?.query('UPDATE hour_total SET changed_by = 9e15; COMMIT');
+  await perform(writer, { act: 'add', kind: 'REPORT_HOUR', hoursAgo: 0, n: 1 });
+  await writer?.query('COMMIT');
+  // Where the server folds at this moment, the test does not.
+  await until(async () => {
+    await foldRollups(server.services);
+    const [{ ahead, count }] = await server.dataSource.query(
+      `SELECT count(*) AS count, count(*) FILTER (WHERE changed_by > pg_current_xact_id()::text::bigint) AS ahead FROM hour_total`,
+    );
+    return Number(count) > 0 && Number(ahead) === 0;
+  }, PATIENCE_MS);
+  expect(await shown()).toEqual(await counted());
 });
 
 async function perform(

@@ -6,6 +6,7 @@ import {
   FOLD_VEHICLES,
   IS_FOLDING_DUE,
   LOCK_FOLDING,
+  RENUMBER_HOURS,
 } from './rollups.queries';
 import { FOLD_SEGMENTS } from '../segments/segments.queries';
 
@@ -24,6 +25,7 @@ export async function foldRollups(services: Services): Promise<void> {
     if (lock?.isLocked !== true) {
       return;
     }
+    await db.rows(RENUMBER_HOURS, []);
     await db.rows(FOLD_FIGURES, []);
     await db.rows(DELETE_EMPTY_FIGURES, []);
     await db.rows(FOLD_VEHICLES, []);

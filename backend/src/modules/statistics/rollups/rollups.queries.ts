@@ -29,6 +29,12 @@ export const FOLD_FIGURES = statement(
            distance_m = figure.distance_m + excluded.distance_m`,
 );
 
+/** After a restore into another cluster, whose transactions count from the beginning, totals of hours have numbers that lie ahead: new ones. */
+export const RENUMBER_HOURS = statement(
+  'statistics.renumber-hours',
+  'UPDATE hour_total SET changed_by = DEFAULT WHERE changed_by > pg_current_xact_id()::text::bigint',
+);
+
 /** Discards figures that have come to nothing. */
 export const DELETE_EMPTY_FIGURES = statement(
   'statistics.delete-empty-figures',
