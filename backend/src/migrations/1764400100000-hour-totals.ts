@@ -28,7 +28,7 @@ export class HourTotals1764400100000 implements MigrationInterface {
       )`,
     );
     await runner.query('CREATE INDEX hour_total_changed ON hour_total (changed_by)');
-    // What is folded meanwhile waits.
+    // Folding waits meanwhile: figures that it added between the sum and the triggers would be in no total.
     await runner.query('LOCK TABLE figure IN SHARE ROW EXCLUSIVE MODE');
     await runner.query(
       `INSERT INTO hour_total (kind, slot, ${COLUMNS})

@@ -96,7 +96,7 @@ test('after a restore totals get numbers of the cluster that they are in', async
   await writer?.query('UPDATE hour_total SET changed_by = 9e15; COMMIT');
   await perform(writer, { act: 'add', kind: 'REPORT_HOUR', hoursAgo: 0, n: 1 });
   await writer?.query('COMMIT');
-  // Where the server folds at this moment, the test does not.
+  // One process folds at a time: while the server does so, the call of the test does nothing.
   await until(async () => {
     await foldRollups(server.services);
     const [{ ahead, count }] = await server.dataSource.query(
