@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
  * most.
  */
 const CLOCK_READS = 10;
+/** What remembering costs beside the value, which may be empty. */
+const ENTRY_BYTES = 100;
 
 /** One kind of remembered value. */
 export interface CacheType<Value extends object> {
@@ -38,7 +40,9 @@ export function defineCache<Value extends object>({
         max: maxEntries,
         ttl: ttlMs,
         ttlResolution: Math.floor(ttlMs / CLOCK_READS),
-        ...(maxBytes === 0 ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf }),
+        ...(maxBytes === 0
+          ? {}
+          : { maxSize: maxBytes, sizeCalculation: (value) => ENTRY_BYTES + bytesOf(value) }),
       });
       byOwner.set(owner, created);
       return created;

@@ -57,6 +57,7 @@ export const READS_ALL: Readonly<Record<string, string>> = {
   'statistics.active-zones':
     'active journeys by their index; sample data stop at the first journey that is real',
   'statistics.wrong-figures': 'check-rollups counts everything anew',
+  'statistics.wrong-hours': 'check-rollups counts everything anew',
   'statistics.wrong-vehicles': 'check-rollups counts everything anew',
   'statistics.wrong-public-figures': 'check-rollups counts everything anew',
   'segments.wrong-figures': 'check-rollups counts everything anew',
