@@ -904,6 +904,8 @@ export type ExportFilterInput = {
   fromHour?: number | null | undefined;
   /** Incidents of this type only. */
   incidentType?: IncidentType | null | undefined;
+  /** Incidents of the cells on this road only; without those that have no place. */
+  road?: CountedRoad | null | undefined;
   /** Search text of the list of the same kind; up to 100 characters. */
   search?: string | null | undefined;
   /** Segments by this filter; left out: the whole country over eight weeks. */
@@ -1045,6 +1047,8 @@ export type IncidentFilter = {
   fromHour?: number | null | undefined;
   /** Of this type only. */
   incidentType?: IncidentType | null | undefined;
+  /** Of the cells on this road only, as figures count; without those that have no place. */
+  road?: CountedRoad | null | undefined;
   /** Part of the description in any case, or the identifier; up to 100 characters. */
   search?: string | null | undefined;
   /** Of this severity only. */

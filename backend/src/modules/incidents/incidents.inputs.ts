@@ -10,6 +10,7 @@ import type {
   IncidentStatus,
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
+import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
 import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
@@ -18,6 +19,7 @@ import { IsLineOrEmpty, IsLines, IsSearch, IsUuidText, IsWhole } from '../../pla
 import { IsLatitude, IsLongitude, IsPhoto } from '../../platform/inputs/named-bounds';
 import { INCIDENT_SORTS } from './incident-sort';
 import { describedEnum } from '../../platform/described-enum';
+import { CountedRoadEnum } from '../violations/violation-enums.type';
 import {
   IncidentMoodEnum,
   IncidentSeverityEnum,
@@ -213,6 +215,12 @@ export class IncidentFilter {
   })
   @IsWhole(SEGMENT_FILTER.untilHour)
   untilHour?: number | null;
+
+  @Field(() => CountedRoadEnum, {
+    nullable: true,
+    description: 'Of the cells on this road only, as figures count; without those that have no place.',
+  })
+  road?: CountedRoad | null;
 
   @Field(() => String, {
     nullable: true,

@@ -143,3 +143,15 @@ export const RESPONSE_TIMES = statement(
          GROUP BY goal.severity`,
   { notNull: ['severity', 'received', 'inTime', 'late'] },
 );
+
+/** Number of the cell of a hundredth of a degree in which an incident happened; null where its place is not known. */
+export const CELL_NUMBER = `(floor(latitude * 100) * 100000 + floor(longitude * 100))::int`;
+
+/** Cells with incidents, by number. $1 not before, $2 before, $3 the one who submitted them; null does not narrow. */
+export const INCIDENT_CELLS = statement(
+  'incidents.cells',
+  `SELECT DISTINCT ${CELL_NUMBER} AS cell FROM incident
+         WHERE occurred_at >= coalesce($1::timestamptz, '-infinity') AND occurred_at < coalesce($2::timestamptz, 'infinity')
+           AND latitude IS NOT NULL AND ($3::bigint IS NULL OR account_id = $3)`,
+  { notNull: ['cell'] },
+);

@@ -27,7 +27,7 @@ export interface StatementTypes {
     };
   };
   'admin.count-incidents': {
-    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, number | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, string | null, string | null, readonly (number | null)[] | string | null, string | null, string | null, number | null, readonly (number | null)[] | string | null];
     row: {
       count: number | null;
     };
@@ -233,7 +233,7 @@ export interface StatementTypes {
     };
   };
   'admin.export-incidents': {
-    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, number | null, readonly (number | null)[] | string | null, number | null, number | null];
+    parameters: [Date | null, Date | null, string | null, string | null, readonly (number | null)[] | string | null, string | null, string | null, number | null, readonly (number | null)[] | string | null, number | null, number | null];
     row: {
       id: number;
       at: Date;
@@ -2719,6 +2719,12 @@ export interface StatementTypes {
     parameters: [number | null, readonly (Buffer | null)[] | string | null, Date | null];
     row: {
       id: number;
+    };
+  };
+  'incidents.cells': {
+    parameters: [Date | null, Date | null, number | null];
+    row: {
+      cell: number;
     };
   };
   'incidents.confirm': {

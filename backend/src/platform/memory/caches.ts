@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * most.
  */
 const CLOCK_READS = 10;
-/** What remembering costs beside the value, which may be empty. */
+/** Bytes of an entry beside its value, which may be empty. */
 const ENTRY_BYTES = 100;
 
 /** One kind of remembered value. */

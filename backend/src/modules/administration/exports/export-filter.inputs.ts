@@ -1,4 +1,5 @@
 import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
 import { SEGMENT_FILTER } from '@wakafine/domain/segments/segment-filter';
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
@@ -8,7 +9,11 @@ import { IsSearch, IsWhole } from '../../../platform/inputs/bounds';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
 import type { TravelCategory } from '../../violations/vehicle-enums';
-import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
+import {
+  CountedRoadEnum,
+  TravelCategoryEnum,
+  ViolationStatusEnum,
+} from '../../violations/violation-enums.type';
 import type { ViolationStatus } from '../../violations/violation-enums.type';
 import { CountedFilter } from '../../violations/violations.inputs';
 import { SegmentFilterInput } from '../../statistics/segments/segments.inputs';
@@ -81,6 +86,12 @@ export class ExportFilterInput {
   })
   @IsWhole(SEGMENT_FILTER.untilHour)
   untilHour?: number | null;
+
+  @Field(() => CountedRoadEnum, {
+    nullable: true,
+    description: 'Incidents of the cells on this road only; without those that have no place.',
+  })
+  road?: CountedRoad | null;
 
   @Field(() => CountedFilter, {
     nullable: true,

@@ -1,3 +1,4 @@
+import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
 import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
@@ -6,6 +7,7 @@ import { AppError } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
+import { cellsOnRoad } from '../../incidents/read/cells-on-road';
 import { countedRows } from '../../violations/read/counted-filter';
 import { searchedPlate } from '../../violations/read/search-condition';
 import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
@@ -50,6 +52,8 @@ export interface ExportFilter {
   /** Hours of the day of incidents; left out of exports that were begun before there was such a filter. */
   readonly fromHour?: number | null;
   readonly untilHour?: number | null;
+  /** Road of incidents; left out of exports that were begun before there was such a filter. */
+  readonly road?: CountedRoad | null;
   /** Violations that one figure counts; left out of exports that were begun before there was such a filter. */
   readonly counted?: CountedFilter | null;
   /** Sentence of the segments; left out of exports that were begun before there was such a filter. */
@@ -87,25 +91,30 @@ export const STATEMENTS_OF: Readonly<Record<StatementKind, ExportStatements>> = 
 };
 
 /** The first values of the statements of a kind: nine of violations and incidents, eight of the audit log. */
-export async function filterValues({
-  kind,
-  filter,
-}: {
-  readonly kind: StatementKind;
-  readonly filter: ExportFilter;
-}): Promise<unknown[]> {
+export async function filterValues(
+  { db }: Pick<Services, 'db'>,
+  {
+    kind,
+    filter,
+  }: {
+    readonly kind: StatementKind;
+    readonly filter: ExportFilter;
+  },
+): Promise<unknown[]> {
   const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
   const hours = hoursOf({ fromHour: filter.fromHour ?? 0, untilHour: filter.untilHour ?? 24 });
+  const times = { from: timeOf(from), to: timeOf(to) };
+  const cells = filter.road ? await cellsOnRoad({ db }, filter.road, { ...times, accountId: null }) : null;
   const counted = filter.counted ? await countedRows(filter.counted) : null;
   const plate = searchedPlate(search ?? '', filter);
   const pattern = search === null ? null : partPattern(search);
   const isShort = search !== null && [...search].length < AUDIT_PART_MIN;
   const more = {
     VIOLATIONS: [severity, category, agency, filter.violationStatus, search, plate, counted],
-    INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? ''), hours],
+    INCIDENTS: [severity, incidentType, cells, status, pattern, parseId(search ?? ''), hours],
     AUDIT: [act, actorName, null, null, isShort ? null : pattern, isShort ? search : null],
   };
-  return [timeOf(from), timeOf(to), ...more[kind]];
+  return [times.from, times.to, ...more[kind]];
 }
 
 function timeOf(text: string | null): Date | null {

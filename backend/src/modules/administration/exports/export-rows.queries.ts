@@ -1,6 +1,7 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
 import { countedIn } from '../../violations/read/counted-filter.queries';
+import { CELL_NUMBER } from '../../incidents/incidents.queries';
 import { vehiclesShowing } from '../../violations/read/search-condition.queries';
 import { auditTexts } from '../audit/list-audit-entries.queries';
 
@@ -14,8 +15,8 @@ const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
 
 const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
   AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)
-  AND ($4::text IS NULL OR incident_type = $4) AND $5::text IS NULL AND ($6::text IS NULL OR status = $6)
-  AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)
+  AND ($4::text IS NULL OR incident_type = $4) AND ($5::int[] IS NULL OR ${CELL_NUMBER} = ANY ($5))
+  AND ($6::text IS NULL OR status = $6) AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)
   AND extract(hour FROM occurred_at AT TIME ZONE 'Africa/Douala')::int = ANY ($9::int[])`;
 
 const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
@@ -58,7 +59,7 @@ const CRASH = `SELECT version AS "crashVersion", occurred_at AS "crashAt", latit
     serious_count AS "seriousCount", slight_count AS "slightCount"
   FROM crash_record WHERE incident_id = incident.id ORDER BY version DESC LIMIT 1`;
 
-/** Incidents with the record of a crash. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id, $9 hours of the day; $5 is null. */
+/** Incidents with the record of a crash. $3 severity, $4 type, $5 cells, $6 status, $7 pattern of a text, $8 the text as an id, $9 hours of the day. */
 export const EXPORT_INCIDENTS: ExportStatements = {
   count: statement('admin.count-incidents', `SELECT count(*) AS count ${INCIDENTS}`),
   rows: statement(

@@ -43,6 +43,7 @@ export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<
     violationStatus: filter?.violationStatus ?? null,
     fromHour: filter?.fromHour ?? null,
     untilHour: filter?.untilHour ?? null,
+    road: filter?.road ?? null,
     counted: filter?.counted ?? null,
     segments: filter?.segments ?? null,
     search: filter?.search?.trim() || null,

@@ -237,6 +237,8 @@ test('an export holds what its table finds by search and status, and nothing els
   for (const [filter, args] of [
     [{ fromHour: 6, untilHour: 18 }, 'fromHour: 6, untilHour: 18'],
     [{ fromHour: 18, untilHour: 6 }, 'fromHour: 18, untilHour: 6'],
+    [{ road: 'N3' }, 'road: N3'],
+    [{ road: 'OTHER' }, 'road: OTHER'],
   ] as const) {
     expect(await idsIn({ kind: 'INCIDENTS', filter })).toEqual(
       await idsOf('incidents', `filter: { ${args} }`),

@@ -88,7 +88,7 @@ async function* batchesOf(
   const { rows: statement } = STATEMENTS_OF[kind];
   const placeWords = await loadPlaceWords('EN');
   const db = ctx.db.inLane('EXPORTS');
-  const values = await filterValues({ kind, filter });
+  const values = await filterValues(ctx, { kind, filter });
   let afterId = 0;
   for (let isMore = true; isMore;) {
     const rows = await db.composedRows<ExportRow>(statement, [...values, afterId, ROWS_PER_BATCH]);

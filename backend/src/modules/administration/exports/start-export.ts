@@ -84,7 +84,7 @@ async function countRows(
   if (kind === 'SEGMENTS') {
     return (await drivenSegments(ctx, filter.segments ?? WHOLE_COUNTRY)).rows.length;
   }
-  const values = await filterValues({ kind, filter });
+  const values = await filterValues(ctx, { kind, filter });
   const [counted] = await ctx.db.composedRows<{ count: number }>(STATEMENTS_OF[kind].count, values);
   return counted?.count ?? 0;
 }

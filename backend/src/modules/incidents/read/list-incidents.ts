@@ -1,3 +1,4 @@
+import type { CountedRoad } from '@wakafine/domain/places/road-corridors';
 import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
@@ -10,9 +11,10 @@ import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Incident } from '../incident.entity';
 import type { IncidentSort } from '../incident-sort';
-import { COUNT_ALL_INCIDENTS } from '../incidents.queries';
+import { CELL_NUMBER, COUNT_ALL_INCIDENTS } from '../incidents.queries';
 import { actAtOnce } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
+import { cellsOnRoad } from './cells-on-road';
 
 /** Filter of incidents; members left out or null do not narrow. */
 export interface IncidentNarrowing {
@@ -26,6 +28,8 @@ export interface IncidentNarrowing {
   /** First hour of the day in Douala, 0-23, and the one that ends them, 1-24; before the first: over midnight. */
   readonly fromHour?: number | null;
   readonly untilHour?: number | null;
+  /** Road of the cells of a hundredth of a degree in which they happened. */
+  readonly road?: CountedRoad | null;
   /** Part of the description, whatever its case, or the id. */
   readonly search?: string | null;
 }
@@ -63,19 +67,28 @@ export const listIncidents = actAtOnce(
   { may: signedIn, seen: { owner: 'full', staff: 'full' }, scopes: ['authority:read'] },
   (ctx, narrowing: IncidentNarrowing = {}): IncidentList => {
     const text = narrowing.search?.trim() ?? '';
-    const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
     const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
+    const { road, from = null, to = null } = narrowing;
+    const accountId = isOwn ? (ctx.actor?.accountId ?? 0) : null;
+    const rows = async (): Promise<SelectQueryBuilder<Incident>> =>
+      narrowed(ctx, {
+        ...{ ...narrowing, search: text },
+        cells: road ? await cellsOnRoad(ctx, road, { from, to, accountId }) : null,
+      });
     return {
-      page: (request, { sort = 'NEWEST', places } = {}) =>
-        newestFirst(rows(), request, { places, isOwn, ...ORDERS[sort] }),
-      count: () => rows().getCount(),
-      counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
+      page: async (request, { sort = 'NEWEST', places } = {}) =>
+        newestFirst(await rows(), request, { places, isOwn, ...ORDERS[sort] }),
+      count: async () => (await rows()).getCount(),
+      counts: async () => summedUp(await countKinds(ctx, await rows(), narrowing)),
     };
   },
 );
 
-function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder<Incident> {
-  const { status, severity, incidentType, from, to, search } = narrowing;
+function narrowed(
+  ctx: AppCtx,
+  narrowing: IncidentNarrowing & { readonly cells: readonly number[] | null },
+): SelectQueryBuilder<Incident> {
+  const { status, severity, incidentType, from, to, search, cells } = narrowing;
   const hours = hoursIn(narrowing);
   const rows = ctx.db.entities.createQueryBuilder(Incident, 'incident').where('true');
   if (!hasPermission(ctx.actor, 'canViewDashboard')) {
@@ -92,6 +105,9 @@ function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder
   if (hours.length < HOURS) {
     const hour = `extract(hour FROM incident.occurredAt AT TIME ZONE 'Africa/Douala')::int`;
     rows.andWhere(`${hour} = ANY (:hours)`, { hours });
+  }
+  if (cells !== null) {
+    rows.andWhere(`${CELL_NUMBER} = ANY (:cells)`, { cells });
   }
   if (search) {
     const named = { part: partPattern(search), searchId: parseId(search) };
@@ -117,8 +133,9 @@ function countKinds(
   rows: SelectQueryBuilder<Incident>,
   narrowing: IncidentNarrowing,
 ): Promise<readonly KindCount[]> {
-  const { status, severity, incidentType, from, to, search } = narrowing;
-  const isNarrow = Boolean(incidentType || from || to || search?.trim()) || hoursIn(narrowing).length < HOURS;
+  const { status, severity, incidentType, from, to, road, search } = narrowing;
+  const isNarrow =
+    Boolean(incidentType || from || to || road || search?.trim()) || hoursIn(narrowing).length < HOURS;
   if (hasPermission(ctx.actor, 'canViewDashboard') && !isNarrow) {
     return ctx.db.rows(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
   }

@@ -211,6 +211,47 @@ test('as many incidents lie behind each day and hour as the figure says', async 
   expect(body.data.incidents.totalCount).toBe(0);
 });
 
+test('as many incidents lie behind each road as the figure says, and those without a place behind none', async () => {
+  // Near Edea, in Douala where three roads begin, south of the equator and west of Greenwich, and nowhere.
+  const places = [
+    ...[
+      [3.801, 10.131],
+      [3.806, 10.139],
+      [4.05, 9.77],
+      [4.051, 9.771],
+      [-0.001, -0.001],
+      [6.1, 12.4],
+    ],
+    [null, null],
+  ];
+  for (const [lat, lng] of places) {
+    await server.dataSource.query(
+      `INSERT INTO incident (content_hash, mood, incident_type, severity, latitude, longitude, occurred_at, received_at)
+       VALUES ('', 'SAD', 'OTHER', 'HIGH', $1, $2, $3, $3)`,
+      [lat, lng, daysAgo(3)],
+    );
+  }
+  const { corridors } = await asked(ROADS, { days: 24 });
+  const from = new Date(daysAgo(23).getTime() - 12 * 3_600_000);
+  const query = `query ($filter: IncidentFilter) { incidents(filter: $filter) { totalCount edges { node { latitude } } }
+    incidentCounts(filter: $filter) { total } }`;
+  let all = 0;
+  for (const { corridor, incidents } of corridors) {
+    const { body } = await viewer.graphql(query, { filter: { from, road: corridor ?? 'OTHER' } });
+    const { totalCount, edges } = body.data.incidents;
+    expect([corridor, totalCount, edges.length]).toEqual([corridor, incidents, incidents]);
+    expect(body.data.incidentCounts.total).toBe(incidents);
+    all += incidents;
+  }
+  expect(all).toBe(places.length - 1);
+  const other = await viewer.graphql(query, { filter: { road: 'OTHER' } });
+  expect(other.body.data.incidents.edges.map(({ node }: JsonValue) => node.latitude)).toEqual([6.1, -0.001]);
+  const citizen = await TestClient.citizen(server.url);
+  expect((await citizen.graphql(query, { filter: { road: 'OTHER' } })).body.data.incidents.totalCount).toBe(
+    0,
+  );
+});
+
 test('nobody but those who see the figures narrows violations to one of them', async () => {
   const query = '{ violations(filter: { counted: { road: N3 } }) { totalCount } }';
   const codeOf = ({ body }: JsonValue) => body.errors[0].extensions.code;

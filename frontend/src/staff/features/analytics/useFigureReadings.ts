@@ -42,14 +42,14 @@ export function useFigureReadings(
   }, [formatMessage, formatNumber, measure]);
 }
 
-/** Incidents can be asked for by their time alone. */
+/** Incidents can be asked for by their time and road alone. */
 function rowsBehind(figures: Figures, measure: OverviewMeasure, rows: FigureRowsOf): string | undefined {
   if (measure !== 'incidents') {
     return figures.violations === 0 ? undefined : violationRows(rows);
   }
-  const { from, to, fromHour, untilHour, ...others } = rows;
-  const isByTime = Object.values(others).every((value) => value === undefined || value === '');
-  return isByTime && (figures.incidents ?? 0) > 0
-    ? incidentRows({ from, to, fromHour, untilHour })
+  const { from, to, fromHour, untilHour, road, ...others } = rows;
+  const isAskable = Object.values(others).every((value) => value === undefined || value === '');
+  return isAskable && (figures.incidents ?? 0) > 0
+    ? incidentRows({ from, to, fromHour, untilHour, road })
     : undefined;
 }

@@ -9,6 +9,8 @@ import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
 import { HourFilters } from '../../kit/table/filters/HourFilters';
 import { HOUR_FILTER_MESSAGES } from '../../kit/table/filters/messages';
+import { RoadFilter } from '../../kit/table/filters/RoadFilter';
+import { useRoadText } from '../../kit/table/filters/useRoadText';
 import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import { CLOCK_MESSAGES } from './desk/desk-messages';
 import { INBOX_MESSAGES } from './messages';
@@ -50,6 +52,11 @@ export function IncidentFilters({ view, change, reset }: ViewState<IncidentView>
         />
       )}
       <HourFilters view={view} onChange={change} />
+      <RoadFilter
+        road={view.road}
+        allText={formatMessage(INBOX_MESSAGES.all)}
+        onChange={(road) => change({ road })}
+      />
       <DayFilter from={view.from} to={view.to} onChange={change} />
     </FilterBar>
   );
@@ -58,7 +65,8 @@ export function IncidentFilters({ view, change, reset }: ViewState<IncidentView>
 /** Gives what narrows the inbox in words, one for each filter that is set. */
 export function useFilterWords(view: IncidentView, filter: IncidentFilter): readonly string[] {
   const { formatMessage } = useIntl();
-  const { severity, status, incidentType, from, to, fromHour, untilHour, search } = filter;
+  const roadText = useRoadText();
+  const { severity, status, incidentType, from, to, fromHour, untilHour, road, search } = filter;
   return [
     severity && formatMessage(SEVERITY_MESSAGES[severity]),
     status && formatMessage(STATUS_MESSAGES[status]),
@@ -68,6 +76,7 @@ export function useFilterWords(view: IncidentView, filter: IncidentFilter): read
     typeof fromHour === 'number' &&
       typeof untilHour === 'number' &&
       formatMessage(HOUR_FILTER_MESSAGES.hours, { from: fromHour, until: untilHour }),
+    road && roadText(road),
     search && formatMessage(TABLE_MESSAGES.searched, { text: search }),
   ].filter((words) => typeof words === 'string');
 }

@@ -158,11 +158,44 @@ it.each(['fromHour=99&untilHour=x', 'fromHour=-1&untilHour=1e999'])(
   },
 );
 
-it('lets news in by the hours of the list alone', () => {
-  const filter = filterOf({ ...INCIDENT_VIEW, fromHour: '8', untilHour: '9' });
-  const at = (occurredAt: string) =>
-    isInFilter(filter, { severity: 'LOW', status: 'RECEIVED', incidentType: 'OTHER', occurredAt });
+it('is narrowed to a road by its address, in words in a file', async () => {
+  const { filters } = serveInbox({ myExports: [] });
+  renderApp(`${PAGE}?from=2026-11-20&road=OTHER`);
+  await screen.findByRole('row', { name: 'Road hazard #7' });
+  expect(filters.at(-1)).toMatchObject({ from: '2026-11-19T23:00:00.000Z', road: 'OTHER' });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export: Incidents' }));
+  expect(await dialog.findByText(/Other roads/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.selectOptions(screen.getByLabelText('Road'), 'N5');
+  await waitFor(() => expect(filters.at(-1)).toMatchObject({ road: 'N5' }));
+});
+
+it('lets news in by the hours and the road of the list alone', () => {
+  const news = {
+    severity: 'LOW',
+    status: 'RECEIVED',
+    incidentType: 'OTHER',
+    latitude: 3.801,
+    longitude: 10.131,
+  };
+  const byHour = filterOf({ ...INCIDENT_VIEW, fromHour: '8', untilHour: '9' });
+  const at = (occurredAt: string) => isInFilter(byHour, { ...news, occurredAt });
   expect([at('2026-11-20T07:30:00Z'), at('2026-11-20T08:30:00Z')]).toEqual([true, false]);
+  const isOn = (road: string, place = {}) =>
+    isInFilter(filterOf({ ...INCIDENT_VIEW, road }), {
+      ...{ ...news, occurredAt: '2026-11-20T08:30:00Z' },
+      ...place,
+    });
+  expect(['N3', 'N5', 'OTHER', '', 'N99'].map((road) => isOn(road))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  const nowhere = { latitude: null, longitude: null };
+  expect([isOn('OTHER', nowhere), isOn('OTHER', { latitude: 6.1, longitude: 12.4 })]).toEqual([false, true]);
 });
 
 it('is worked through by keys: j and k move, Enter opens, a letter acts', async () => {

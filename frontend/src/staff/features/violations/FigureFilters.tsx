@@ -1,9 +1,9 @@
-import { COUNTED_ROADS } from '@wakafine/domain/places/road-corridors';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { HourFilters } from '../../kit/table/filters/HourFilters';
+import { RoadFilter } from '../../kit/table/filters/RoadFilter';
 import { FIGURE_FILTER_MESSAGES, STAFF_VIOLATION_MESSAGES } from './messages';
 import { useStretchText } from './useStretchText';
 import { shownCell, shownStretch, VEHICLE_TYPES, type ViolationView } from './violation-view';
@@ -29,20 +29,7 @@ export function FigureFilters({ view, change }: FigureFiltersProps) {
         onChange={(counted) => change({ counted })}
       />
       <HourFilters view={view} onChange={change} />
-      {view.road !== '' && (
-        <SelectFilter
-          label={formatMessage(FIGURE_FILTER_MESSAGES.road)}
-          value={view.road}
-          options={[
-            all,
-            ...COUNTED_ROADS.map((value) => ({
-              value,
-              label: value === 'OTHER' ? formatMessage(FIGURE_FILTER_MESSAGES.otherRoads) : value,
-            })),
-          ]}
-          onChange={(road) => change({ road })}
-        />
-      )}
+      <RoadFilter road={view.road} allText={all.label} onChange={(road) => change({ road })} />
       {view.vehicle !== '' && (
         <SelectFilter
           label={formatMessage(FIGURE_FILTER_MESSAGES.vehicle)}

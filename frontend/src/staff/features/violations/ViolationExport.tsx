@@ -7,6 +7,7 @@ import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-
 import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import { hasHours } from '../../kit/table/filters/filter-hours';
 import { HOUR_FILTER_MESSAGES } from '../../kit/table/filters/messages';
+import { useRoadText } from '../../kit/table/filters/useRoadText';
 import { FIGURE_FILTER_MESSAGES } from './messages';
 import { useStretchText } from './useStretchText';
 import { violationFilter, type ViolationView } from './violation-view';
@@ -15,6 +16,7 @@ import { violationFilter, type ViolationView } from './violation-view';
 export function ViolationExport({ view }: { view: ViolationView }) {
   const { formatMessage } = useIntl();
   const stretchText = useStretchText();
+  const roadText = useRoadText();
   const { severity, category, transportAgency, status, counted, from, to } = violationFilter(view);
   const search = view.q === '' ? null : view.q;
   const words = [
@@ -26,8 +28,7 @@ export function ViolationExport({ view }: { view: ViolationView }) {
     hasHours(view) &&
       counted &&
       formatMessage(HOUR_FILTER_MESSAGES.hours, { from: counted.fromHour, until: counted.untilHour }),
-    counted?.road &&
-      (counted.road === 'OTHER' ? formatMessage(FIGURE_FILTER_MESSAGES.otherRoads) : counted.road),
+    counted?.road && roadText(counted.road),
     counted?.vehicleType && formatMessage(VEHICLE_MESSAGES[counted.vehicleType]),
     counted?.agency,
     counted?.cell && `${counted.cell.south.toFixed(2)}, ${counted.cell.west.toFixed(2)}`,

@@ -120,16 +120,6 @@ export const FIGURE_FILTER_MESSAGES = defineTexts({
     defaultMessage: 'What figures count',
     description: 'Choice of that filter: only the violations that the figures of the analytics count',
   },
-  road: {
-    id: 'operations.violations.road',
-    defaultMessage: 'Road',
-    description: 'Label of a filter: the national road',
-  },
-  otherRoads: {
-    id: 'operations.violations.otherRoads',
-    defaultMessage: 'Other roads',
-    description: 'Choice of a filter: every road that is no national one',
-  },
   vehicle: {
     id: 'operations.violations.vehicleType',
     defaultMessage: 'Vehicle type',

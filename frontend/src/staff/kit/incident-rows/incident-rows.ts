@@ -6,12 +6,13 @@ export interface IncidentFigureRows {
   readonly to?: string | undefined;
   readonly fromHour?: string | undefined;
   readonly untilHour?: string | undefined;
+  readonly road?: string | undefined;
 }
 
-/** Address of the incidents that happened in some days and hours of the day. */
-export function incidentRows({ from, to, fromHour, untilHour }: IncidentFigureRows): string {
+/** Address of the incidents that happened in some days and hours of the day, or on a road. */
+export function incidentRows({ from, to, fromHour, untilHour, road }: IncidentFigureRows): string {
   const params = new URLSearchParams();
-  Object.entries({ from, to, fromHour, untilHour }).forEach(([key, value]) => {
+  Object.entries({ from, to, fromHour, untilHour, road }).forEach(([key, value]) => {
     if (value !== undefined && value !== '') {
       params.set(key, value);
     }

@@ -1,3 +1,9 @@
+import {
+  COUNTED_ROADS,
+  roadCellOf,
+  roadOfCell,
+  type CountedRoad,
+} from '@wakafine/domain/places/road-corridors';
 import { hoursOf } from '@wakafine/domain/segments/segment-filter';
 import { civilHourOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import {
@@ -23,6 +29,8 @@ export const INCIDENT_VIEW = {
   /** Hours of the day, 0-23 and 1-24. */
   fromHour: '',
   untilHour: '',
+  /** National road, or `OTHER`. */
+  road: '',
   sort: '',
   incident: '',
 };
@@ -43,6 +51,7 @@ export const FILTER_KEYS = [
   'to',
   'fromHour',
   'untilHour',
+  'road',
 ] as const;
 
 const NO_HOURS = { fromHour: null, untilHour: null };
@@ -58,6 +67,7 @@ export function filterOf(view: IncidentView): IncidentFilter {
     from: isoOf(dayStart(view.from)),
     to: isoOf(to === null ? null : to + DAY_MS),
     ...(hasHours(view) ? filterHours(view) : NO_HOURS),
+    road: known<CountedRoad>(COUNTED_ROADS, view.road),
   };
 }
 
@@ -66,12 +76,19 @@ export function sortOfView({ sort }: IncidentView): IncidentSort {
   return sort === DUE ? 'DUE_FIRST' : 'NEWEST';
 }
 
+/** An incident as far as filters of the list look at it. */
+interface NewIncident {
+  severity: string;
+  status: string;
+  incidentType: string;
+  occurredAt: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
 /** Whether an incident that has come belongs to a list so narrowed; a search is left to the server. */
-export function isInFilter(
-  filter: IncidentFilter,
-  incident: { severity: string; status: string; incidentType: string; occurredAt: string },
-): boolean {
-  const { severity, status, incidentType, from, to, fromHour, untilHour, search } = filter;
+export function isInFilter(filter: IncidentFilter, incident: NewIncident): boolean {
+  const { severity, status, incidentType, from, to, fromHour, untilHour, road, search } = filter;
   const atMs = Date.parse(incident.occurredAt);
   return (
     [
@@ -82,8 +99,14 @@ export function isInFilter(
     (from ? atMs >= Date.parse(from) : true) &&
     (to ? atMs < Date.parse(to) : true) &&
     hoursOf({ fromHour: fromHour ?? 0, untilHour: untilHour ?? 24 }).includes(civilHourOf(atMs)) &&
+    (road ? roadOf(incident) === road : true) &&
     !search
   );
+}
+
+/** Null where the place is not known. */
+function roadOf({ latitude: lat, longitude: lng }: NewIncident): CountedRoad | null {
+  return lat === null || lng === null ? null : (roadOfCell(roadCellOf({ lat, lng })) ?? 'OTHER');
 }
 
 function known<Value extends string>(values: readonly Value[], text: string): Value | null {

@@ -23,3 +23,17 @@ export const HOUR_FILTER_MESSAGES = defineTexts({
     description: 'What a file holds: rows between two hours of the day',
   },
 });
+
+/** Filter by the national road. */
+export const ROAD_FILTER_MESSAGES = defineTexts({
+  road: {
+    id: 'operations.violations.road',
+    defaultMessage: 'Road',
+    description: 'Label of a filter: the national road',
+  },
+  otherRoads: {
+    id: 'operations.violations.otherRoads',
+    defaultMessage: 'Other roads',
+    description: 'Choice of a filter: every road that is no national one',
+  },
+});
