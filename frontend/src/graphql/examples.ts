@@ -317,7 +317,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.vehicleRecord",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query VehicleRecord($vehicleId: ID!) {\n  vehicleRecord(vehicleId: $vehicleId) {\n    vehicleId\n    days\n    judgedKm\n    unobservedShare\n    peersPer1000Km\n    levels {\n      level\n      journeys\n      accounts\n      latestDay\n    }\n    rate {\n      per1000Km\n      low\n      high\n    }\n  }\n}",
+    "query": "query VehicleRecord($vehicleId: ID!) {\n  vehicleRecord(vehicleId: $vehicleId) {\n    vehicleId\n    days\n    judgedKm\n    unobservedShare\n    peersPer1000Km\n    comparedCount\n    comparedPer1000Km\n    levels {\n      level\n      journeys\n      accounts\n      latestDay\n    }\n    rate {\n      per1000Km\n      low\n      high\n    }\n  }\n}",
     "variables": {
       "vehicleId": "17"
     },
@@ -335,7 +335,7 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 15
+    "fields": 17
   },
   {
     "field": "Query.topViolators",

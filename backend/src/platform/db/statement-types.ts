@@ -5616,6 +5616,13 @@ export interface StatementTypes {
       violationSquares: number;
     };
   };
+  'statistics.vehicle-rate-spread': {
+    parameters: [number | null, number | null, number | null, number | null, number | null, number | null];
+    row: {
+      count: number;
+      rates: number[];
+    };
+  };
   'statistics.vehicles-by-rate': {
     parameters: [number | null, number | null, number | null, number | null, number | null, number | null, number | null];
     row: {
@@ -6516,15 +6523,6 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'violators.vehicle-levels': {
-    parameters: [number | null];
-    row: {
-      level: 'TYPED' | 'WITNESS' | 'BOUND';
-      journeys: number;
-      accounts: number;
-      latestDay: Date;
-    };
-  };
   'violators.vehicle-seen': {
     parameters: [number | null, Date | null];
     row: {
@@ -6533,6 +6531,7 @@ export interface StatementTypes {
       distanceM: number;
       recentDistanceM: number;
       unobservedShare: number | null;
+      levels: unknown;
     };
   };
   'webhooks.change': {

@@ -45,6 +45,25 @@ export const VEHICLES_BY_RATE = statement(
   { notNull: ['vehicleId', 'violations', 'distanceM'] },
 );
 
+/**
+ * How the rates of vehicles that have driven enough are spread, shrunk to their peers: the lowest first, each of them or, of more, those in the
+ * middle of so many equal parts. $1 most rates, $2 least distance in m, $3 violations and $4 distance of all in m, $5 weight of the peers,
+ * $6 least rate of the peers.
+ */
+export const VEHICLE_RATE_SPREAD = statement(
+  'statistics.vehicle-rate-spread',
+  `WITH rated AS (
+           SELECT (violations + $5::float8) / (distance_m / 1e6
+             + $5 / greatest($6::float8, ($3::float8 - violations) * 1e6 / nullif($4::float8 - distance_m, 0))) AS rate
+           FROM (${COMPARED}) compared WHERE distance_m >= $2
+         ), counted AS (SELECT count(*) AS count FROM rated)
+         SELECT (SELECT count FROM counted) AS count,
+           coalesce(percentile_disc(ARRAY(
+             SELECT (part - 0.5) / least($1::bigint, count) FROM counted, generate_series(1, least($1::bigint, count)) part
+           )) WITHIN GROUP (ORDER BY rate), '{}') AS rates FROM rated`,
+  { notNull: ['count', 'rates'] },
+);
+
 /** Further facts of a ranked vehicle. */
 export interface VehicleDetails {
   readonly vehicleId: number;

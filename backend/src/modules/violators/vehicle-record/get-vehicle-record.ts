@@ -1,14 +1,37 @@
-import { isRanked, peerRateOf, peersOf, rateOf } from '@wakafine/domain/statistics/rates';
-import type { Exposure, Rate, RateMoments } from '@wakafine/domain/statistics/rates';
-import { DAY_MS } from '@wakafine/domain/units';
+import {
+  isRanked,
+  LEAST_PEER_RATE,
+  peerRateOf,
+  peersOf,
+  RANKED_FROM,
+  rateOf,
+} from '@wakafine/domain/statistics/rates';
+import type { Exposure, Peers, Rate, RateMoments } from '@wakafine/domain/statistics/rates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
+import type { AppCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { VEHICLE_MOMENTS } from '../../statistics/ranking/ranking.queries';
-import { VEHICLE_LEVELS, VEHICLE_SEEN } from './vehicle-record.queries';
-import type { VehicleLevelRow } from './vehicle-record.queries';
+import { VEHICLE_MOMENTS, VEHICLE_RATE_SPREAD } from '../../statistics/ranking/ranking.queries';
+import { VEHICLE_SEEN } from './vehicle-record.queries';
+import type { VehicleLevelRow, VehicleSeen } from './vehicle-record.queries';
 
 /** Days of the kilometres and of the share that was not observed. */
 const RECORD_DAYS = 90;
+
+/** Rates of the vehicles that have driven enough, shrunk to each other. */
+export interface RateSpread {
+  /** Number of these vehicles. */
+  readonly count: number;
+  /** Of at most 100 vehicles each, of more the middle of each hundredth part; the lowest first. */
+  readonly rates: readonly number[];
+}
+
+/** Rates that a spread has at most. */
+const SPREAD_RATES = 100;
+const NO_SPREAD: RateSpread = { count: 0, rates: [] };
+/** It is of all vehicles, and changes with many drives only. */
+const spreads = defineSharedAnswer<RateSpread>({ ttlMs: MINUTE_MS, oldMs: HOUR_MS });
 
 /** Levels, coverage and rate of a vehicle. */
 export interface VehicleRecordRow {
@@ -23,6 +46,8 @@ export interface VehicleRecordRow {
   readonly rate: Rate | null;
   /** Rate of the other vehicles together; null before any has driven. */
   readonly peersPer1000Km: number | null;
+  /** Rates of all vehicles, this one among them, up to an hour old. */
+  readonly spread: RateSpread;
 }
 
 /**
@@ -32,31 +57,41 @@ export interface VehicleRecordRow {
  */
 export const getVehicleRecord = act(
   { may: right('canViewDashboard'), scopes: ['authority:read'] },
-  async ({ db, clock }, vehicleId: number | null): Promise<VehicleRecordRow | null> => {
+  async (ctx, vehicleId: number | null): Promise<VehicleRecordRow | null> => {
+    const { db, clock } = ctx;
     const since = new Date(clock().getTime() - RECORD_DAYS * DAY_MS);
-    const [[seen], levels, [moments]] = await Promise.all([
-      db.rows(VEHICLE_SEEN, [vehicleId, since]),
-      db.rows(VEHICLE_LEVELS, [vehicleId]),
-      db.rows(VEHICLE_MOMENTS, []),
-    ]);
+    const readSeen: Promise<VehicleSeen[]> = db.rows(VEHICLE_SEEN, [vehicleId, since]);
+    const [[seen], [moments]] = await Promise.all([readSeen, db.rows(VEHICLE_MOMENTS, [])]);
     if (seen === undefined) {
       return null;
     }
-    const { recentDistanceM, unobservedShare, ...own } = seen;
+    const { levels, recentDistanceM, unobservedShare, ...own } = seen;
     return {
       ...{ vehicleId: seen.id, levels, days: RECORD_DAYS, recentDistanceM, unobservedShare },
-      ...compared(own, moments),
+      ...(await compared(ctx, own, moments)),
     };
   },
 );
 
-function compared(
+async function compared(
+  ctx: AppCtx,
   own: Exposure,
   moments: RateMoments | undefined,
-): Pick<VehicleRecordRow, 'rate' | 'peersPer1000Km'> {
+): Promise<Pick<VehicleRecordRow, 'rate' | 'peersPer1000Km' | 'spread'>> {
   if (moments === undefined || moments.distanceM === 0) {
-    return { rate: null, peersPer1000Km: null };
+    return { rate: null, peersPer1000Km: null, spread: NO_SPREAD };
   }
   const peers = peersOf(moments);
-  return { rate: isRanked(own) ? rateOf(own, peers) : null, peersPer1000Km: peerRateOf(own, peers) };
+  return {
+    rate: isRanked(own) ? rateOf(own, peers) : null,
+    peersPer1000Km: peerRateOf(own, peers),
+    spread: await spreads.ask(ctx, '', () => readSpread(ctx, peers)),
+  };
+}
+
+async function readSpread({ db }: AppCtx, { all, weight }: Peers): Promise<RateSpread> {
+  const least = RANKED_FROM.km * 1_000;
+  const values = [SPREAD_RATES, least, all.violations, all.distanceM, weight, LEAST_PEER_RATE] as const;
+  const [spread] = await db.rows(VEHICLE_RATE_SPREAD, [...values]);
+  return spread ?? NO_SPREAD;
 }

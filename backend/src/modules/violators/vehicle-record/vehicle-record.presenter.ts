@@ -4,11 +4,13 @@ import type { VehicleRecord } from './vehicle-record.type';
 
 /** The record of a vehicle over GraphQL. */
 export function presentVehicleRecord(row: VehicleRecordRow): VehicleRecord {
-  const { vehicleId, levels, days, recentDistanceM, unobservedShare, rate, peersPer1000Km } = row;
+  const { vehicleId, levels, days, recentDistanceM, unobservedShare, rate, peersPer1000Km, spread } = row;
   return {
     ...{ days, rate, peersPer1000Km, unobservedShare },
     vehicleId: String(vehicleId),
-    levels: [...levels],
+    levels: levels.map(({ latestDayMs, ...level }) => ({ ...level, latestDay: new Date(latestDayMs) })),
     judgedKm: kmOf(recentDistanceM),
+    comparedCount: spread.count,
+    comparedPer1000Km: [...spread.rates],
   };
 }

@@ -1,4 +1,6 @@
-import { MINUTE_MS } from '@wakafine/domain/units';
+import { hasRate, momentsOf, peersOf, rateOf } from '@wakafine/domain/statistics/rates';
+import type { Exposure } from '@wakafine/domain/statistics/rates';
+import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { ride } from '../../../testing/drives/bound-ride';
 import { end, push } from '../../../testing/drives/drive-calls';
 import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
@@ -9,7 +11,7 @@ import type { TestServer } from '../../../testing/server/test-server';
 import { staffClient } from '../../../testing/staff';
 
 const RECORD = `query ($vehicleId: ID!) { vehicleRecord(vehicleId: $vehicleId) {
-  vehicleId days judgedKm unobservedShare peersPer1000Km rate { per1000Km low high }
+  vehicleId days judgedKm unobservedShare peersPer1000Km comparedCount comparedPer1000Km rate { per1000Km low high }
   levels { level journeys accounts latestDay } } }`;
 const RECORDED = `query ($vehicleId: ID!) { violations(filter: { counted: { vehicleId: $vehicleId } }) {
   nodes { binding } } }`;
@@ -73,6 +75,39 @@ test('its rate is that of the ranking, which takes the same peers', async () => 
   }
   const { vehicleRecord: short } = await ask(viewer, RECORD, { vehicleId: ids[2] });
   expect(short.rate).toBeNull();
+});
+
+test('the rates of all vehicles are those that each has, and of many the middle of each hundredth part', async () => {
+  await server.dataSource.query(
+    `INSERT INTO figure (kind, slot, detail, n, ranked, distance_m)
+     SELECT 'VEHICLE_ALL', timestamptz 'epoch', (900000 + id)::text, 1, id % 7, 200000 + 5000 * id
+     FROM generate_series(0, 236) AS id`,
+  );
+  server.clock.advance(2 * HOUR_MS);
+  const { id: vehicleId } = await registerBus(server);
+  const record = async () =>
+    (await ask(await staffClient(server, 'VIEWER'), RECORD, { vehicleId })).vehicleRecord;
+  const { comparedCount, comparedPer1000Km } = await record();
+  const exposures: Exposure[] = await server.dataSource.query(
+    `SELECT sum(ranked)::float8 AS violations, sum(distance_m)::float8 AS "distanceM"
+     FROM rate_figure_now WHERE kind = 'VEHICLE_ALL' GROUP BY detail`,
+  );
+  const peers = peersOf(momentsOf(exposures));
+  const rates = exposures.filter(hasRate).map((own) => rateOf(own, peers).per1000Km);
+  rates.sort((one, other) => one - other);
+  expect(comparedCount).toBe(rates.length);
+  expect(rates.length).toBeGreaterThan(230);
+  const middles = Array.from(
+    { length: 100 },
+    (_, part) => rates[Math.ceil(((part + 0.5) / 100) * rates.length) - 1],
+  );
+  expect(comparedPer1000Km).toEqual(middles.map((rate = NaN): number => expect.closeTo(rate, 3)));
+  // With few vehicles each has its dot.
+  await server.dataSource.query(`DELETE FROM figure WHERE kind = 'VEHICLE_ALL' AND detail::bigint > 900004`);
+  server.clock.advance(2 * HOUR_MS);
+  const few = await record();
+  expect(few.comparedCount).toBeLessThan(10);
+  expect(few.comparedPer1000Km).toHaveLength(few.comparedCount);
 });
 
 test('a vehicle that is not there has no record, and has recorded nothing', async () => {

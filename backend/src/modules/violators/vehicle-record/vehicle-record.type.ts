@@ -6,7 +6,7 @@ import { JourneyBindingEnum } from '../../journeys/journey.type';
 import type { VehicleLevelRow } from './vehicle-record.queries';
 
 @ObjectType({ description: 'Journeys of a vehicle that are bound to it by the same.' })
-export class VehicleLevel implements VehicleLevelRow {
+export class VehicleLevel implements Omit<VehicleLevelRow, 'latestDayMs'> {
   @Field(() => JourneyBindingEnum, { description: 'Level of their binding.' })
   level: JourneyBinding;
 
@@ -65,4 +65,16 @@ export class VehicleRecord {
       'Rate of all other vehicles together, violations for each 1,000 km, at least 0.05; null before any has driven.',
   })
   peersPer1000Km: number | null;
+
+  @Field(() => Int, {
+    description:
+      'Number of the vehicles with 200 km under confirmed limits, with violations or without. Up to an hour old.',
+  })
+  comparedCount: number;
+
+  @Field(() => [Float], {
+    description:
+      'Rates of these vehicles, shrunk to each other, violations for each 1,000 km, the lowest first: of at most 100 vehicles each, of more the middle of each hundredth part.',
+  })
+  comparedPer1000Km: number[];
 }

@@ -58,6 +58,8 @@ const listed =
 const RECORD = {
   ...{ vehicleId: '7', days: 90, judgedKm: 6214.3, unobservedShare: 0.7, peersPer1000Km: 4.13 },
   rate: { per1000Km: 9.2, low: 7.12, high: 11.6 },
+  comparedCount: 4,
+  comparedPer1000Km: [2.1, 3.9, 3.9, 9.2],
   levels: [
     {
       level: 'TYPED',

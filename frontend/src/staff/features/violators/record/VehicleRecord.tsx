@@ -11,13 +11,11 @@ import {
 import { useFormats } from '../../../../lib/format/format';
 import { BINDING_MESSAGES } from '../../../kit/names/name-messages';
 import { FactList } from '../../../kit/pieces/FactList';
-import { RateInterval } from '../../../kit/rates/RateInterval';
+import { RateSwarm } from '../../../kit/rates/RateSwarm';
 import { RECORD_MESSAGES } from './record-messages';
 import { VehicleViolations } from './VehicleViolations';
 
 const LEVELS = ['TYPED', 'WITNESS', 'BOUND'] as const;
-/** The axis ends so far beyond the highest that is drawn on it. */
-const ROOM = 1.1;
 
 /** Comparison, coverage and levels of a vehicle, and the violations that its devices recorded. */
 export function VehicleRecord({ vehicleId }: { vehicleId: string }) {
@@ -72,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Compared({ record: { rate, peersPer1000Km } }: RecordProps) {
+function Compared({ record: { rate, peersPer1000Km, comparedCount, comparedPer1000Km } }: RecordProps) {
   const { formatMessage, formatNumber } = useIntl();
   // Two digits, for a rate may lie far below 1.
   const digits = (value: number): string => formatNumber(value, { maximumSignificantDigits: 2 });
@@ -87,17 +85,19 @@ function Compared({ record: { rate, peersPer1000Km } }: RecordProps) {
           <Text textStyle="strong">
             {formatMessage(RECORD_MESSAGES.rate, { low: digits(rate.low), peers: digits(peersPer1000Km) })}
           </Text>
-          <RateInterval
-            rate={rate}
-            common={peersPer1000Km}
-            highest={Math.max(rate.high, peersPer1000Km) * ROOM}
-          />
+          <RateSwarm rate={rate} common={peersPer1000Km} others={comparedPer1000Km} />
           <Text textStyle="small" color="fg.muted">
             {formatMessage(RECORD_MESSAGES.interval, {
               rate: digits(rate.per1000Km),
               low: digits(rate.low),
               high: digits(rate.high),
-            })}
+            })}{' '}
+            {formatMessage(
+              comparedCount > comparedPer1000Km.length ? RECORD_MESSAGES.parts : RECORD_MESSAGES.dots,
+              {
+                count: comparedCount,
+              },
+            )}
           </Text>
         </>
       )}

@@ -18,6 +18,18 @@ export const RECORD_MESSAGES = defineTexts({
       '{rate}, between {low} and {high} with 90 % certainty; few km are drawn towards the others.',
     description: 'The rate of a vehicle with its bounds',
   },
+  dots: {
+    id: 'violators.record.dots',
+    defaultMessage:
+      'Each dot is one of {count, plural, one {# vehicle} other {# vehicles}}, the dashed line all others together.',
+    description: 'Legend of a drawing: the rates of vehicles as dots; count is how many there are',
+  },
+  parts: {
+    id: 'violators.record.parts',
+    defaultMessage:
+      'Each dot is a hundredth of {count, number} vehicles, the dashed line all others together.',
+    description: 'The same where there are too many vehicles for a dot each',
+  },
   tooLittle: {
     id: 'violators.record.tooLittle',
     defaultMessage: 'Too little seen to compare: that takes 200 km under confirmed limits and a violation.',
