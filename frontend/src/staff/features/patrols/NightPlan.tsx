@@ -26,12 +26,14 @@ export interface NightPlanProps {
   plan: PatrolPlanFieldsFragment;
   state: ReturnType<typeof usePatrolPlan>;
   mayPlan: boolean;
+  /** Choices that stand below the answer; null where they stand elsewhere. */
+  setup: ReactNode;
   /** The nights before. */
   children: ReactNode;
 }
 
 /** The plan of one night: its answer, the stops on a map, by hour and on paper, and everything that changes them. */
-export function NightPlan({ plan, state, mayPlan, children }: NightPlanProps) {
+export function NightPlan({ plan, state, mayPlan, setup, children }: NightPlanProps) {
   const { formatMessage } = useIntl();
   const changes = useStopChanges(plan, state.change);
   const [chosen, setChosen] = useState(0);
@@ -88,6 +90,7 @@ export function NightPlan({ plan, state, mayPlan, children }: NightPlanProps) {
   return (
     <>
       <PatrolAnswer plan={plan} />
+      {setup}
       <Flex wrap="wrap" gap="2" align="center">
         {plan.version === 0 && (
           <DeniableButton {...button} onClick={() => void state.change({ plan })}>

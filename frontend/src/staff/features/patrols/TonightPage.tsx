@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/states/ErrorState';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { Card } from '../../../components/surface/Card';
+import { useIsPhone } from '../../../lib/useMediaQuery';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useMay } from '../../kit/frame/useMay';
@@ -24,23 +25,28 @@ export function TonightPage() {
   const { plan, failure } = state;
   const mayPlan = useMay()('savePatrolPlan');
   const { night, fromHour, hours, starts } = plan ?? asked;
+  // On a phone the choices would fill the screen.
+  const isAnswerFirst = useIsPhone() && Boolean(plan);
+  const setup = (
+    <PatrolSetup
+      asked={{ night, fromHour, hours, starts: [...starts] }}
+      towns={state.towns}
+      onNight={(next) => ask({ ...asked, night: next })}
+      onChange={
+        plan && plan.version > 0
+          ? mayPlan
+            ? (chosen) => {
+                askStored(plan.night);
+                void state.change({ plan, setup: chosen, isReplanned: true });
+              }
+            : null
+          : (chosen) => ask({ ...asked, starts: [...starts], ...chosen })
+      }
+    />
+  );
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.tonight)} keys={null}>
-      <PatrolSetup
-        asked={{ night, fromHour, hours, starts: [...starts] }}
-        towns={state.towns}
-        onNight={(next) => ask({ ...asked, night: next })}
-        onChange={
-          plan && plan.version > 0
-            ? mayPlan
-              ? (setup) => {
-                  askStored(plan.night);
-                  void state.change({ plan, setup, isReplanned: true });
-                }
-              : null
-            : (setup) => ask({ ...asked, starts: [...starts], ...setup })
-        }
-      />
+      {!isAnswerFirst && setup}
       {failure !== null && <FaultLine>{failure}</FaultLine>}
       {state.hasFailed && (
         <Card borderRadius={{ md: '12px' }}>
@@ -61,7 +67,7 @@ export function TonightPage() {
         />
       )}
       {plan ? (
-        <NightPlan key={plan.night} plan={plan} state={state} mayPlan={mayPlan}>
+        <NightPlan key={plan.night} {...{ plan, state, mayPlan }} setup={isAnswerFirst ? setup : null}>
           <PastNights mayCount={mayPlan} />
         </NightPlan>
       ) : (

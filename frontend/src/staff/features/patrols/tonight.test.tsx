@@ -31,6 +31,23 @@ test('the answer stands first, with its band and what it rests on; each stop say
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('on a phone the choices stand below the answer, at a desk above it', async () => {
+  const places = async () => {
+    serveTonight();
+    const { unmount } = open();
+    const inOrder = (await answer())?.compareDocumentPosition(
+      screen.getByRole('combobox', { name: 'Night' }),
+    );
+    unmount();
+    return inOrder;
+  };
+  expect(await places()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') });
+  expect(await places()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  window.matchMedia = wide;
+});
+
 test('keys choose a stop and lock it, and the numbers follow', async () => {
   const person = userEvent.setup();
   const sent: unknown[] = [];
