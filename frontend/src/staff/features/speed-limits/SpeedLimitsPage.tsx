@@ -26,12 +26,18 @@ export function SpeedLimitsPage() {
   // What was proposed waits there.
   const showWaiting = () => change({ show: 'waiting', open: '' }, { isStep: true });
   return (
-    <StaffScreen
-      title={formatMessage(STAFF_PAGE_MESSAGES.speedLimits)}
-      isFilled
-      keys="list"
-      isLive
-      exportAction={
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.speedLimits)} isFilled keys="list" isLive>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2" flexShrink="0">
+        <Box w="full" maxW="dialog">
+          <Segmented
+            label={formatMessage(LIMIT_PAGE_MESSAGES.view)}
+            isLabelHidden
+            isCompact
+            value={show}
+            onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
+            choices={VIEWS.map((value) => ({ value, label: formatMessage(LIMIT_PAGE_MESSAGES[value]) }))}
+          />
+        </Box>
         <Flex gap="2" wrap="wrap">
           <RegisterButton {...ACTION} onClick={() => setForm('new')}>
             {formatMessage(LIMIT_PAGE_MESSAGES.add)}
@@ -45,18 +51,7 @@ export function SpeedLimitsPage() {
             </a>
           </Button>
         </Flex>
-      }
-    >
-      <Box w="full" maxW="dialog">
-        <Segmented
-          label={formatMessage(LIMIT_PAGE_MESSAGES.view)}
-          isLabelHidden
-          isCompact
-          value={show}
-          onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
-          choices={VIEWS.map((value) => ({ value, label: formatMessage(LIMIT_PAGE_MESSAGES[value]) }))}
-        />
-      </Box>
+      </Flex>
       {show === 'register' && <LimitRegister {...state} />}
       {show === 'waiting' && <WaitingList />}
       {show === 'checklist' && (

@@ -24,12 +24,19 @@ export function GoToButton() {
       size="sm"
       fontWeight="normal"
       color="fg.muted"
+      // Where the bar is full its words make room.
+      flex="0 1 auto"
+      minW="8.5rem"
       aria-keyshortcuts="Control+K"
       onClick={openGoTo}
     >
-      <Search size={16} aria-hidden />
-      {label}
-      <chakra.span display="flex" gap="1" aria-hidden>
+      <chakra.span flexShrink="0" aria-hidden>
+        <Search size={16} />
+      </chakra.span>
+      <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {label}
+      </chakra.span>
+      <chakra.span display="flex" gap="1" flexShrink="0" aria-hidden>
         {KEYS.map((key) => (
           <KeyCap key={key} text={key} />
         ))}

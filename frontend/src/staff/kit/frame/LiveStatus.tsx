@@ -19,7 +19,7 @@ export function LiveStatus() {
       gap="1"
       // On a phone its words wrap to a second line rather than cover what stands beside it.
       flex={{ base: '1 1 9rem', lg: '0 1 auto' }}
-      minW="0"
+      minW={{ base: '0', lg: 'min-content' }}
     >
       <Freshness />
       <IconButton
@@ -61,6 +61,8 @@ function Freshness() {
     <Flex
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'start', md: 'center' }}
+      // Where the bar is full the age stands below, in one line.
+      wrap={{ lg: 'wrap' }}
       columnGap="2"
       minW="0"
     >
@@ -73,7 +75,7 @@ function Freshness() {
         lineHeight="1rem"
         color="fg.muted"
         minW="0"
-        textWrap="balance"
+        textWrap={{ base: 'balance', lg: 'nowrap' }}
       >
         {ageS === null
           ? formatMessage(LIVE_MESSAGES.noEvent)

@@ -87,7 +87,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
           w={{ base: 'full', lg: 'auto' }}
           justify={{ base: 'space-between', lg: 'flex-end' }}
           pe={{ base: '3', md: '0' }}
-          minW="0"
+          minW={{ base: '0', lg: 'min-content' }}
         >
           {isLive && <LiveStatus />}
           {isPhone ? (
@@ -103,10 +103,12 @@ export function StaffTopBar(props: StaffTopBarProps) {
           )}
         </Flex>
       )}
-      <Flex align="center" flexShrink="0">
+      <Flex align="center" flexShrink={{ base: '0', lg: '1' }} minW="0">
         <GoToButton />
-        <ThemeSwitch />
-        <LanguageMenu isShort />
+        <Flex align="center" flexShrink="0">
+          <ThemeSwitch />
+          <LanguageMenu isShort />
+        </Flex>
       </Flex>
     </Flex>
   );
