@@ -87,13 +87,19 @@ export function peerRateOf({ violations, distanceM }: Exposure, { all }: Peers):
 
 /** The rate of one among its peers. */
 export function rateOf(own: Exposure, peers: Peers): Rate {
+  return boundedRate(own, peers, boundsOf);
+}
+
+function boundedRate(own: Exposure, peers: Peers, bounds: typeof boundsOf): Rate {
   const shape = own.violations + peers.weight;
   const per = own.distanceM / M_PER_1000_KM + peers.weight / peerRateOf(own, peers);
-  return {
-    per1000Km: shape / per,
-    low: gammaInv(TAIL, shape) / per,
-    high: gammaInv(1 - TAIL, shape) / per,
-  };
+  const { low, high } = bounds(shape);
+  return { per1000Km: shape / per, low: low / per, high: high / per };
+}
+
+/** The bounds of the gamma distribution with a shape between which 90 % lies. */
+function boundsOf(shape: number): { low: number; high: number } {
+  return { low: gammaInv(TAIL, shape), high: gammaInv(1 - TAIL, shape) };
 }
 
 /** Whether enough was driven for a rate to say something, also where nothing happened. */
@@ -122,7 +128,14 @@ export function withRates<Row extends Exposure>(
 ): readonly (Row & { readonly rate: Rate | null })[] {
   const moments = momentsOf(rows);
   const peers = peersOf(moments);
-  const rateAmong = (row: Row): Rate | null => (hasRate(row) ? rateOf(row, peers) : null);
+  // Of thousands most have had as many violations as others: the same bounds.
+  const known = new Map<number, ReturnType<typeof boundsOf>>();
+  const bounds: typeof boundsOf = (shape) => {
+    const found = known.get(shape) ?? boundsOf(shape);
+    known.set(shape, found);
+    return found;
+  };
+  const rateAmong = (row: Row): Rate | null => (hasRate(row) ? boundedRate(row, peers, bounds) : null);
   return rows.map((row) => ({ ...row, rate: moments.count > 1 ? rateAmong(row) : ownRateOf(row) }));
 }
 

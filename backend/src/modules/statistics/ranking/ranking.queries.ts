@@ -46,7 +46,7 @@ export const VEHICLES_BY_RATE = statement(
 );
 
 /**
- * How the rates of vehicles that have driven enough are spread, shrunk to their peers: the lowest first, each of them or, of more, those in the
+ * Rates of the vehicles that have driven enough, shrunk to their peers: the lowest first, each of them or, of more, those in the
  * middle of so many equal parts. $1 most rates, $2 least distance in m, $3 violations and $4 distance of all in m, $5 weight of the peers,
  * $6 least rate of the peers.
  */

@@ -1,4 +1,4 @@
-import type { Sums, SumsOf } from '@wakafine/domain/segments/sum-figures';
+import type { Sums, SumsOf } from '@wakafine/domain/segment-figures/sum-figures';
 import { changeInterval, changeVerdicts } from '@wakafine/domain/statistics/rate-changes';
 import type { ChangeInterval } from '@wakafine/domain/statistics/rate-changes';
 import { ownRateOf, withRates } from '@wakafine/domain/statistics/rates';

@@ -1,5 +1,7 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
-import type { ChosenFigures, Measured, WeekHour } from '@wakafine/domain/segments/sum-figures';
+import type { ChosenFigures } from '@wakafine/domain/segment-figures/chosen-figures';
+import type { Measured } from '@wakafine/domain/segment-figures/measure-figures';
+import type { WeekHour } from '@wakafine/domain/segment-figures/sum-figures';
 import { limitOfSegment, limitProfile } from '@wakafine/domain/segments/limit-profile';
 import type { LimitSpan } from '@wakafine/domain/segments/limit-profile';
 import { classesOf } from '@wakafine/domain/segments/segment-filter';
@@ -38,7 +40,7 @@ const sharedFigures = defineSharedAnswer<Figures>({
 /** Nothing driven now. */
 const NOT_MEASURED: Measured = {
   speedM: { ALONG: new Float64Array(BIN_COUNT), AGAINST: new Float64Array(BIN_COUNT) },
-  vehicles: new Set(),
+  vehicles: 0,
 };
 
 /** A segment that was driven, with what was measured on it now. */
@@ -225,7 +227,7 @@ async function measuredOn(
               direction,
               speedM: [...speedM[direction]],
             })).filter((way) => way.speedM.some((metres) => metres > 0)),
-            vehicles: vehicles.size,
+            vehicles,
             limitKmh: limitOfSegment(segment, { basis, ...askedFor(ctx, filter) }),
           },
         ];

@@ -1,5 +1,8 @@
-import { measuringSegments, summingFigures } from '@wakafine/domain/segments/sum-figures';
-import type { ChosenFigures, FigureSums, Measured } from '@wakafine/domain/segments/sum-figures';
+import type { ChosenFigures } from '@wakafine/domain/segment-figures/chosen-figures';
+import { measuringSegments } from '@wakafine/domain/segment-figures/measure-figures';
+import type { Measured } from '@wakafine/domain/segment-figures/measure-figures';
+import { summingFigures } from '@wakafine/domain/segment-figures/sum-figures';
+import type { FigureSums } from '@wakafine/domain/segment-figures/sum-figures';
 import { classesOf, hoursOf, timesOf, weekdaysOf } from '@wakafine/domain/segments/segment-filter';
 import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
 import type { SegmentIndex } from '@wakafine/domain/segments/segment-index';

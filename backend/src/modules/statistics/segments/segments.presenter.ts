@@ -10,7 +10,7 @@ import type {
   SegmentDetail as DetailData,
   SegmentRow,
 } from './get-segments';
-import type { WeekHour } from '@wakafine/domain/segments/sum-figures';
+import type { WeekHour } from '@wakafine/domain/segment-figures/sum-figures';
 import type {
   ComparedFigures,
   NamedFigures,

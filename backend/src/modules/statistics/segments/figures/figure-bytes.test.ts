@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { figureDay } from '@wakafine/domain/segments/figure-day';
-import type { FigureRow } from '@wakafine/domain/segments/figure-day';
+import { figureDay } from '@wakafine/domain/segment-figures/figure-day';
+import type { FigureRow } from '@wakafine/domain/segment-figures/figure-day';
 import { BIN_COUNT } from '@wakafine/domain/segments/speed-bins';
 import fc from 'fast-check';
 import { openDay, packDay } from './figure-bytes';

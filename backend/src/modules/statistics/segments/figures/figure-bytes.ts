@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { FigureDay } from '@wakafine/domain/segments/figure-day';
+import { segmentEndsOf } from '@wakafine/domain/segment-figures/figure-day';
+import type { FigureDay } from '@wakafine/domain/segment-figures/figure-day';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 
 /** First number of a stored day. Others are of another layout, and not read. */
-const VERSION = 1;
+const VERSION = 2;
 /** Columns begin at a multiple of it, as arrays of numbers need. */
 const ALIGNED_BYTES = 8;
 
@@ -82,9 +83,10 @@ function readDay(bytes: Uint8Array<ArrayBuffer>, headBytes: number): FigureDay {
     return column;
   };
   // In the order of `COLUMNS`.
+  const segment = next(Uint16Array, rows);
   return {
     ...names,
-    segment: next(Uint16Array, rows),
+    ...{ segment, segmentEnds: segmentEndsOf(segment, names.segments.length) },
     isAgainst: next(Uint8Array, rows),
     hour: next(Uint8Array, rows),
     vehicleClass: next(Uint8Array, rows),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { figureDay } from '@wakafine/domain/segments/figure-day';
-import type { FigureDay } from '@wakafine/domain/segments/figure-day';
+import { figureDay } from '@wakafine/domain/segment-figures/figure-day';
+import type { FigureDay } from '@wakafine/domain/segment-figures/figure-day';
 import type { FilteredTimes } from '@wakafine/domain/segments/segment-filter';
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import type { Services } from '../../../../platform/context/context';

@@ -1,4 +1,4 @@
-import type { SegmentDirection } from './segments-file';
+import type { SegmentDirection } from '../segments/segments-file';
 
 /** Figures of one segment in one direction and hour, of a class of vehicle and an agency. */
 export interface FigureRow {
@@ -23,10 +23,12 @@ export interface FigureRow {
 
 /**
  * The figures of one day in columns, a value a row: tens of thousands of rows are added up in the time in which a database reads a
- * hundred. Names are indexes of a table; what has several values a row stands one row behind the other, up to the `…Ends` of each.
+ * hundred. Names are indexes of a table; what has several values a row stands one row behind the other, up to the `…Ends` of each. So do
+ * the rows of each segment, whose names are sorted: those of a road or of one segment are found without a look at the others.
  */
 export interface FigureDay {
   readonly segments: readonly string[];
+  readonly segmentEnds: Uint32Array;
   readonly classes: readonly string[];
   readonly agencies: readonly string[];
   readonly segment: Uint16Array;
@@ -49,16 +51,18 @@ export interface FigureDay {
 }
 
 /** The rows of a day as columns. */
-export function figureDay(rows: readonly FigureRow[]): FigureDay {
+export function figureDay(unsorted: readonly FigureRow[]): FigureDay {
+  const rows = unsorted.toSorted((one, other) => compareNames(one.segment, other.segment));
   const [segments, classes, agencies] = [
     tableOf(rows.map(({ segment }) => segment)),
     tableOf(rows.map(({ vehicleClass }) => vehicleClass)),
     tableOf(rows.map(({ agency }) => agency)),
   ];
+  const segment = Uint16Array.from(rows, (row) => segments.get(row.segment) ?? 0);
   const speeds = rows.map(({ speedM }) => [...speedM.entries()].filter(([, metres]) => metres > 0));
   return {
     ...{ segments: [...segments.keys()], classes: [...classes.keys()], agencies: [...agencies.keys()] },
-    segment: Uint16Array.from(rows, ({ segment }) => segments.get(segment) ?? 0),
+    ...{ segment, segmentEnds: segmentEndsOf(segment, segments.size) },
     isAgainst: Uint8Array.from(rows, ({ direction }) => (direction === 'AGAINST' ? 1 : 0)),
     hour: Uint8Array.from(rows, ({ hour }) => hour),
     vehicleClass: Uint8Array.from(rows, ({ vehicleClass }) => classes.get(vehicleClass) ?? 0),
@@ -75,6 +79,20 @@ export function figureDay(rows: readonly FigureRow[]): FigureDay {
     vehicleEnds: endsOf(rows.map(({ vehicleIds }) => vehicleIds)),
     vehicleIds: Uint32Array.from(rows.flatMap(({ vehicleIds }) => vehicleIds)),
   };
+}
+
+/** The end of the rows of each segment, by those of all rows, which are sorted. */
+export function segmentEndsOf(segment: Uint16Array, count: number): Uint32Array {
+  const ends = new Uint32Array(count);
+  segment.forEach((of, row) => {
+    ends[of] = row + 1;
+  });
+  return ends;
+}
+
+/** Order of the names of segments: by their characters, in no language. */
+export function compareNames(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** Each name once, with its index. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { weekdayOfDay } from '../time/weekday';
-import { BIN_COUNT } from './speed-bins';
+import { BIN_COUNT } from '../segments/speed-bins';
 import { figureDay } from './figure-day';
 import type { FigureRow } from './figure-day';
-import { measuringSegments, summingFigures } from './sum-figures';
-import type { ChosenFigures } from './sum-figures';
+import type { ChosenFigures } from './chosen-figures';
+import { measuringSegments } from './measure-figures';
+import { summingFigures } from './sum-figures';
 
 const SEGMENTS = ['N1-001', 'N1-002', 'N3-023'];
 const CLASSES = ['CAR', 'BUS'];
@@ -117,7 +118,7 @@ test('adds up to what its rows add up to, whatever is chosen', () => {
             ),
           );
         }
-        expect(vehicles).toEqual(new Set(own.flatMap(({ vehicleIds }) => vehicleIds)));
+        expect(vehicles).toBe(new Set(own.flatMap(({ vehicleIds }) => vehicleIds)).size);
       }
       expect(new Set(measuring.measured().keys())).toEqual(new Set(inTimes.map(({ segment }) => segment)));
     }),

@@ -1,0 +1,91 @@
+import { weekdayOfDay } from '../time/weekday';
+import { compareNames } from './figure-day';
+import type { FigureDay } from './figure-day';
+import { SEGMENT_DIRECTIONS } from '../segments/segments-file';
+import type { SegmentDirection } from '../segments/segments-file';
+
+/** The figures that are added up. */
+export interface ChosenFigures {
+  /** Null: all. */
+  readonly segments: ReadonlySet<string> | null;
+  readonly classes: ReadonlySet<string>;
+  /** Null: both. */
+  readonly direction: SegmentDirection | null;
+  /** Null: all, and vehicles of none. */
+  readonly agency: string | null;
+  /** Of the day of Africa/Douala, 0-23. */
+  readonly hours: ReadonlySet<number>;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekdays: ReadonlySet<number>;
+}
+
+/** Hours of a day. */
+export const HOURS = 24;
+
+/** The rows of a day that are chosen, at whatever hour. */
+export function rowsOf(day: FigureDay, { segments, classes, direction, agency }: ChosenFigures): Uint32Array {
+  const isClass = marked(day.classes, classes);
+  const isAgency = marked(day.agencies, agency === null ? null : new Set([agency]));
+  // By the value of `isAgainst`.
+  const isDirection = marked(SEGMENT_DIRECTIONS, direction === null ? null : new Set([direction]));
+  const { segmentEnds, vehicleClass, isAgainst } = day;
+  const rows = new Uint32Array(day.segment.length);
+  let count = 0;
+  for (const of of segments === null ? day.segments.keys() : indexesOf(day.segments, segments)) {
+    for (let row = startOf(segmentEnds, of); row < (segmentEnds[of] ?? 0); row += 1) {
+      if (
+        isClass[vehicleClass[row] ?? 0] === 1 &&
+        isAgency[day.agency[row] ?? 0] === 1 &&
+        isDirection[isAgainst[row] ?? 0] === 1
+      ) {
+        rows[count] = row;
+        count += 1;
+      }
+    }
+  }
+  return rows.subarray(0, count);
+}
+
+/** Indexes of the chosen ones among sorted names. */
+function indexesOf(names: readonly string[], chosen: ReadonlySet<string>): number[] {
+  const indexes: number[] = [];
+  for (const name of chosen) {
+    let [from, until] = [0, names.length];
+    while (from < until) {
+      const middle = (from + until) >>> 1;
+      [from, until] = compareNames(names[middle] ?? '', name) < 0 ? [middle + 1, until] : [from, middle];
+    }
+    if (names[from] === name) {
+      indexes.push(from);
+    }
+  }
+  return indexes;
+}
+
+/** For each name 1 where it is chosen, else 0; null chooses all. */
+function marked(names: readonly string[], chosen: ReadonlySet<string> | null): Uint8Array {
+  const marks = new Uint8Array(names.length);
+  if (chosen === null) {
+    return marks.fill(1);
+  }
+  for (let index = 0; index < names.length; index += 1) {
+    marks[index] = chosen.has(names[index] ?? '') ? 1 : 0;
+  }
+  return marks;
+}
+
+/** For each hour of a day, 0-23: 1 where it is chosen, else 0. */
+export function hoursOfDay({ hours, weekdays }: ChosenFigures, civilDay: number): Uint8Array {
+  const isDay = weekdays.has(weekdayOfDay(civilDay));
+  return Uint8Array.from({ length: HOURS }, (_, hour) => (isDay && hours.has(hour) ? 1 : 0));
+}
+
+/** Index of the first value of a row, by the ends of all. */
+export function startOf(ends: Uint32Array, row: number): number {
+  return row === 0 ? 0 : (ends[row - 1] ?? 0);
+}
+
+/** Adds a value to one of the sums. */
+export function add(sums: Float64Array, at: number, value = 0): void {
+  sums[at] = (sums[at] ?? 0) + value;
+}
