@@ -22,28 +22,40 @@ export interface ChosenFigures {
 /** Hours of a day. */
 export const HOURS = 24;
 
-/** The rows of a day that are chosen, at whatever hour. */
-export function rowsOf(day: FigureDay, { segments, classes, direction, agency }: ChosenFigures): Uint32Array {
-  const isClass = marked(day.classes, classes);
-  const isAgency = marked(day.agencies, agency === null ? null : new Set([agency]));
-  // By the value of `isAgainst`.
-  const isDirection = marked(SEGMENT_DIRECTIONS, direction === null ? null : new Set([direction]));
-  const { segmentEnds, vehicleClass, isAgainst } = day;
-  const rows = new Uint32Array(day.segment.length);
-  let count = 0;
-  for (const of of segments === null ? day.segments.keys() : indexesOf(day.segments, segments)) {
-    for (let row = startOf(segmentEnds, of); row < (segmentEnds[of] ?? 0); row += 1) {
-      if (
-        isClass[vehicleClass[row] ?? 0] === 1 &&
-        isAgency[day.agency[row] ?? 0] === 1 &&
-        isDirection[isAgainst[row] ?? 0] === 1
-      ) {
-        rows[count] = row;
-        count += 1;
-      }
-    }
-  }
-  return rows.subarray(0, count);
+/** The chosen ones among the rows of a day, at whatever hour. */
+export interface ChosenRows {
+  /** Indexes of the segments; null: all. */
+  readonly segments: readonly number[] | null;
+  /** 1 for each class, agency and direction that is chosen, by its index. */
+  readonly isClass: Uint8Array;
+  readonly isAgency: Uint8Array;
+  readonly isDirection: Uint8Array;
+}
+
+/** What of a day is chosen. */
+export function chosenIn(
+  day: FigureDay,
+  { segments, classes, direction, agency }: ChosenFigures,
+): ChosenRows {
+  return {
+    segments: segments === null ? null : indexesOf(day.segments, segments),
+    isClass: marked(day.classes, classes),
+    isAgency: marked(day.agencies, agency === null ? null : new Set([agency])),
+    isDirection: marked(SEGMENT_DIRECTIONS, direction === null ? null : new Set([direction])),
+  };
+}
+
+/** Whether a row of one of the chosen segments is chosen. */
+export function isRowChosen(
+  day: FigureDay,
+  { isClass, isAgency, isDirection }: ChosenRows,
+  row: number,
+): boolean {
+  return (
+    isClass[day.vehicleClass[row] ?? 0] === 1 &&
+    isAgency[day.agency[row] ?? 0] === 1 &&
+    isDirection[day.isAgainst[row] ?? 0] === 1
+  );
 }
 
 /** Indexes of the chosen ones among sorted names. */

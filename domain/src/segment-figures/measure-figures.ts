@@ -1,4 +1,4 @@
-import { add, hoursOfDay, rowsOf, startOf } from './chosen-figures';
+import { add, chosenIn, hoursOfDay, isRowChosen, startOf } from './chosen-figures';
 import type { ChosenFigures } from './chosen-figures';
 import type { FigureDay } from './figure-day';
 import type { SegmentDirection } from '../segments/segments-file';
@@ -39,22 +39,24 @@ function measureDay(
   day: FigureDay,
   { chosen, civilDay }: { chosen: ChosenFigures; civilDay: number },
 ): void {
-  const { hour, segment, isAgainst, speedEnds, speedBin, speedM, vehicleEnds, vehicleIds } = day;
+  const { segmentEnds, hour, isAgainst, speedEnds, speedBin, speedM, vehicleEnds, vehicleIds } = day;
   const isIn = hoursOfDay(chosen, civilDay);
-  const bySegment: (Measuring | undefined)[] = Array.from({ length: day.segments.length });
-  const rows = rowsOf(day, chosen);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
-    if (isIn[hour[row] ?? 0] === 1) {
-      const of = segment[row] ?? 0;
-      const known = bySegment[of] ?? measuredIn(measured, day.segments[of] ?? '');
-      bySegment[of] = known;
-      const ofWay = isAgainst[row] === 1 ? known.speedM.AGAINST : known.speedM.ALONG;
-      for (let at = startOf(speedEnds, row); at < (speedEnds[row] ?? 0); at += 1) {
-        add(ofWay, speedBin[at] ?? 0, speedM[at]);
-      }
-      for (let at = startOf(vehicleEnds, row); at < (vehicleEnds[row] ?? 0); at += 1) {
-        known.vehicleIds.push(vehicleIds[at] ?? 0);
+  const rows = chosenIn(day, chosen);
+  const count = rows.segments?.length ?? day.segments.length;
+  for (let index = 0; index < count; index += 1) {
+    const of = rows.segments?.[index] ?? index;
+    const until = segmentEnds[of] ?? 0;
+    let known: Measuring | null = null;
+    for (let row = startOf(segmentEnds, of); row < until; row += 1) {
+      if (isIn[hour[row] ?? 0] === 1 && isRowChosen(day, rows, row)) {
+        known ??= measuredIn(measured, day.segments[of] ?? '');
+        const ofWay = isAgainst[row] === 1 ? known.speedM.AGAINST : known.speedM.ALONG;
+        for (let at = startOf(speedEnds, row); at < (speedEnds[row] ?? 0); at += 1) {
+          add(ofWay, speedBin[at] ?? 0, speedM[at]);
+        }
+        for (let at = startOf(vehicleEnds, row); at < (vehicleEnds[row] ?? 0); at += 1) {
+          known.vehicleIds.push(vehicleIds[at] ?? 0);
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import { weekdayOfDay } from '../time/weekday';
-import { add, HOURS, hoursOfDay, rowsOf } from './chosen-figures';
+import { add, chosenIn, HOURS, hoursOfDay, isRowChosen, startOf } from './chosen-figures';
 import type { ChosenFigures } from './chosen-figures';
 import type { FigureDay } from './figure-day';
 
@@ -50,8 +50,7 @@ export function summingFigures(chosen: ChosenFigures) {
   const weekHours = new Map<number, { judgedM: number; events: number }>();
   return {
     add(day: FigureDay, { civilDay, isNow }: { civilDay: number; isNow: boolean }): void {
-      const { bySegment, byBoth, byHour } = sumsOfDay(day, chosen, civilDay);
-      addTo(segments, day.segments, { sums: bySegment, isNow });
+      const { byBoth, byHour } = addDay(segments, day, { chosen, civilDay, isNow });
       day.classes.forEach((name, index) => {
         const sums = byBoth.subarray(index * day.agencies.length * SUMS);
         addTo(agencies, day.agencies, { sums, isNow });
@@ -79,40 +78,51 @@ export function summingFigures(chosen: ChosenFigures) {
 }
 
 /**
- * The sums of a day by its segments, by its classes and agencies together, and by its hours. A million rows are added up for one answer:
- * without an object or an iterator for each, and in a function of its own, which V8 optimises once and not for each answer.
+ * Adds a day to the sums of its segments, and gives its own by class and agency together, and by hour. A million rows are added up for one
+ * answer: without an object or an iterator for each, and in a function of its own, which V8 optimises once and not for each answer.
  */
-function sumsOfDay(day: FigureDay, chosen: ChosenFigures, civilDay: number) {
-  const { segment, hour, vehicleClass, agency } = day;
+function addDay(
+  segments: Map<string, Totals>,
+  day: FigureDay,
+  { chosen, civilDay, isNow }: { chosen: ChosenFigures; civilDay: number; isNow: boolean },
+) {
+  const { segmentEnds, hour, vehicleClass, agency } = day;
   const { judgedM, confirmedM, aboveM, events, confirmedEvents, passages } = day;
-  const bySegment = new Float64Array(day.segments.length * SUMS);
   const byBoth = new Float64Array(day.classes.length * day.agencies.length * SUMS);
   const byHour = new Float64Array(HOURS * 2);
   const isIn = hoursOfDay(chosen, civilDay);
-  const rows = rowsOf(day, chosen);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
-    const at = hour[row] ?? 0;
-    add(byHour, at * 2, judgedM[row]);
-    add(byHour, at * 2 + 1, events[row]);
-    if (isIn[at] === 1) {
-      const ofSegment = (segment[row] ?? 0) * SUMS;
-      add(bySegment, ofSegment, judgedM[row]);
-      add(bySegment, ofSegment + 1, confirmedM[row]);
-      add(bySegment, ofSegment + 2, aboveM[row]);
-      add(bySegment, ofSegment + 3, events[row]);
-      add(bySegment, ofSegment + 4, confirmedEvents[row]);
-      add(bySegment, ofSegment + 5, passages[row]);
-      const ofBoth = ((vehicleClass[row] ?? 0) * day.agencies.length + (agency[row] ?? 0)) * SUMS;
-      add(byBoth, ofBoth, judgedM[row]);
-      add(byBoth, ofBoth + 1, confirmedM[row]);
-      add(byBoth, ofBoth + 2, aboveM[row]);
-      add(byBoth, ofBoth + 3, events[row]);
-      add(byBoth, ofBoth + 4, confirmedEvents[row]);
-      add(byBoth, ofBoth + 5, passages[row]);
+  const rows = chosenIn(day, chosen);
+  const place = isNow ? 0 : SUMS;
+  const count = rows.segments?.length ?? day.segments.length;
+  for (let index = 0; index < count; index += 1) {
+    const of = rows.segments?.[index] ?? index;
+    const until = segmentEnds[of] ?? 0;
+    let totals: Totals | null = null;
+    for (let row = startOf(segmentEnds, of); row < until; row += 1) {
+      if (isRowChosen(day, rows, row)) {
+        const at = hour[row] ?? 0;
+        add(byHour, at * 2, judgedM[row]);
+        add(byHour, at * 2 + 1, events[row]);
+        if (isIn[at] === 1) {
+          totals ??= totalsOf(segments, day.segments[of] ?? '');
+          add(totals, place, judgedM[row]);
+          add(totals, place + 1, confirmedM[row]);
+          add(totals, place + 2, aboveM[row]);
+          add(totals, place + 3, events[row]);
+          add(totals, place + 4, confirmedEvents[row]);
+          add(totals, place + 5, passages[row]);
+          const ofBoth = ((vehicleClass[row] ?? 0) * day.agencies.length + (agency[row] ?? 0)) * SUMS;
+          add(byBoth, ofBoth, judgedM[row]);
+          add(byBoth, ofBoth + 1, confirmedM[row]);
+          add(byBoth, ofBoth + 2, aboveM[row]);
+          add(byBoth, ofBoth + 3, events[row]);
+          add(byBoth, ofBoth + 4, confirmedEvents[row]);
+          add(byBoth, ofBoth + 5, passages[row]);
+        }
+      }
     }
   }
-  return { bySegment, byBoth, byHour };
+  return { byBoth, byHour };
 }
 
 /** Adds what a day has by its names to all days. */
@@ -122,26 +132,22 @@ function addTo(
   { sums, isNow }: { sums: Float64Array; isNow: boolean },
 ): void {
   const place = isNow ? 0 : SUMS;
-  for (let index = 0; index < names.length; index += 1) {
-    if (!isAny(sums, index * SUMS)) {
-      continue;
-    }
-    const name = names[index] ?? '';
-    const totals = known.get(name) ?? new Float64Array(2 * SUMS);
-    known.set(name, totals);
+  for (const [index, name] of names.entries()) {
+    const totals = totalsOf(known, name);
     for (let sum = 0; sum < SUMS; sum += 1) {
       add(totals, place + sum, sums[index * SUMS + sum]);
     }
   }
 }
 
-function isAny(sums: Float64Array, at: number): boolean {
-  for (let sum = at; sum < at + SUMS; sum += 1) {
-    if (sums[sum] !== 0) {
-      return true;
-    }
+function totalsOf(known: Map<string, Totals>, name: string): Totals {
+  const found = known.get(name);
+  if (found !== undefined) {
+    return found;
   }
-  return false;
+  const totals = new Float64Array(2 * SUMS);
+  known.set(name, totals);
+  return totals;
 }
 
 /** Sums of both times; those without any way in either are left out. */
@@ -152,7 +158,12 @@ function pairs(known: ReadonlyMap<string, Totals>): SumsOf<string>[] {
 }
 
 function sumsAt(totals: Totals, at: number): Sums {
-  const [judgedM = 0, confirmedM = 0, aboveM = 0, events = 0, confirmedEvents = 0, passages = 0] =
-    totals.subarray(at, at + SUMS);
-  return { judgedM, confirmedM, aboveM, events, confirmedEvents, passages };
+  return {
+    judgedM: totals[at] ?? 0,
+    confirmedM: totals[at + 1] ?? 0,
+    aboveM: totals[at + 2] ?? 0,
+    events: totals[at + 3] ?? 0,
+    confirmedEvents: totals[at + 4] ?? 0,
+    passages: totals[at + 5] ?? 0,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Sums, SumsOf } from '@wakafine/domain/segment-figures/sum-figures';
-import { changeInterval, changeVerdicts } from '@wakafine/domain/statistics/rate-changes';
-import type { ChangeInterval } from '@wakafine/domain/statistics/rate-changes';
+import { changeVerdicts } from '@wakafine/domain/statistics/rate-changes';
+import type { TwoTimes } from '@wakafine/domain/statistics/rate-changes';
 import { ownRateOf, withRates } from '@wakafine/domain/statistics/rates';
 import type { Exposure, Rate, RateChange } from '@wakafine/domain/statistics/rates';
 
@@ -9,7 +9,8 @@ export interface Compared<Key> extends SumsOf<Key> {
   readonly rate: Rate | null;
   readonly rateBefore: Rate | null;
   readonly change: RateChange;
-  readonly interval: ChangeInterval | null;
+  /** Events and distances that the rates are made of. */
+  readonly exposure: TwoTimes;
 }
 
 /** Nothing driven. */
@@ -35,24 +36,20 @@ export function compareSums<Key>(
   { isNaming = false }: { isNaming?: boolean } = {},
 ): Compared<Key>[] {
   const basis = isNaming ? confirmedOf : allOf;
-  const exposures = rows.map(({ now, before }) => ({ now: basis(now), before: basis(before) }));
+  const exposures = rows.map(({ now, before }): TwoTimes => ({ now: basis(now), before: basis(before) }));
   const [rates, ratesBefore] = [
     withRates(exposures.map(({ now }) => now)),
     withRates(exposures.map(({ before }) => before)),
   ];
   const verdicts = changeVerdicts(exposures);
   return rows
-    .map((row, index) => {
-      const exposure = exposures[index];
+    .map(({ key, now, before }, index): Compared<Key> => {
+      const exposure = exposures[index] ?? { now: basis(now), before: basis(before) };
       return {
-        ...row,
+        ...{ key, now, before, exposure },
         rate: rates[index]?.rate ?? null,
         rateBefore: ratesBefore[index]?.rate ?? null,
-        change: (exposure && verdicts.get(exposure)) ?? 'UNCERTAIN',
-        // Only of those that are shown: it is most of the work.
-        get interval() {
-          return exposure === undefined ? null : changeInterval(exposure);
-        },
+        change: verdicts.get(exposure) ?? 'UNCERTAIN',
       };
     })
     .sort(
@@ -65,11 +62,10 @@ export function compareWhole<Key>(rows: readonly SumsOf<Key>[]): Compared<null> 
   const [now, before] = [addUp(rows.map((row) => row.now)), addUp(rows.map((row) => row.before))];
   const exposure = { now: allOf(now), before: allOf(before) };
   return {
-    ...{ key: null, now, before },
+    ...{ key: null, now, before, exposure },
     rate: ownRateOf(exposure.now),
     rateBefore: ownRateOf(exposure.before),
     change: changeVerdicts([exposure]).get(exposure) ?? 'UNCERTAIN',
-    interval: changeInterval(exposure),
   };
 }
 

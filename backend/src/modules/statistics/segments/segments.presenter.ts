@@ -1,6 +1,7 @@
 import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
 import { speedQuantile } from '@wakafine/domain/segments/speed-bins';
+import { changeInterval } from '@wakafine/domain/statistics/rate-changes';
 import { withRates } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
 import { presentCoverage } from '../traffic-counts/coverage.presenter';
@@ -95,8 +96,10 @@ function presentCompared({
   rate,
   rateBefore,
   change,
-  interval,
+  exposure,
 }: Compared<unknown>): ComparedFigures {
+  // Here and not for all that are compared: it is most of the work.
+  const interval = changeInterval(exposure);
   return {
     events: now.events,
     unconfirmedEvents: now.events - now.confirmedEvents,
