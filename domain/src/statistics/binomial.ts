@@ -21,20 +21,27 @@ export function binomialInterval(
   { count, tail }: { count: number; tail: number },
 ): { readonly low: number; readonly high: number } {
   return {
-    low:
-      successes === 0 ? 0 : shareWhere((share) => 1 - binomialAtMost(successes - 1, { count, share }) < tail),
-    high: successes === count ? 1 : shareWhere((share) => binomialAtMost(successes, { count, share }) > tail),
+    low: successes === 0 ? 0 : betaInv(tail, { a: successes, b: count - successes + 1 }),
+    high: successes === count ? 1 : betaInv(1 - tail, { a: successes + 1, b: count - successes }),
   };
 }
 
-/** The share up to which something holds, by bisection. */
-function shareWhere(holds: (share: number) => boolean): number {
+/** The number at or below which a share (above 0, below 1) of the beta distribution lies: Newton steps that bisection keeps in bounds. */
+function betaInv(share: number, { a, b }: { a: number; b: number }): number {
+  const lnBeta = lnGamma(a) + lnGamma(b) - lnGamma(a + b);
   let [low, high] = [0, 1];
-  while (high - low > 1e-12) {
-    const middle = (low + high) / 2;
-    [low, high] = holds(middle) ? [middle, high] : [low, middle];
+  let x = a / (a + b);
+  for (let step = 0; step < MOST_STEPS && high - low > PRECISION * high; step += 1) {
+    const excess = betaCdf(x, { a, b }) - share;
+    [low, high] = excess < 0 ? [x, high] : [low, x];
+    const density = Math.exp((a - 1) * Math.log(x) + (b - 1) * Math.log1p(-x) - lnBeta);
+    const next = x - excess / density;
+    if (Math.abs(next - x) <= PRECISION * x) {
+      return x;
+    }
+    x = next > low && next < high ? next : (low + high) / 2;
   }
-  return (low + high) / 2;
+  return x;
 }
 
 /** The beta distribution at x, by its continued fraction (Abramowitz and Stegun 26.5.8) on the side where that is quick. */

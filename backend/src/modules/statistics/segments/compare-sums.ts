@@ -45,12 +45,9 @@ export function compareSums<Key>(
   return rows
     .map(({ key, now, before }, index): Compared<Key> => {
       const exposure = exposures[index] ?? { now: basis(now), before: basis(before) };
-      return {
-        ...{ key, now, before, exposure },
-        rate: rates[index]?.rate ?? null,
-        rateBefore: ratesBefore[index]?.rate ?? null,
-        change: verdicts.get(exposure) ?? 'UNCERTAIN',
-      };
+      const change = verdicts.get(exposure) ?? 'UNCERTAIN';
+      const [rate, rateBefore] = [rates[index]?.rate ?? null, ratesBefore[index]?.rate ?? null];
+      return { key, now, before, exposure, rate, rateBefore, change };
     })
     .sort(
       (one, other) => (other.rate?.low ?? -1) - (one.rate?.low ?? -1) || other.now.events - one.now.events,
