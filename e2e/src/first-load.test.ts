@@ -114,3 +114,15 @@ it('says nothing on the home page whose text comes later', () => {
   expect(later.length).toBeGreaterThan(100);
   expect(later.filter((id) => new RegExp(`id:.${id.replaceAll('.', '\\.')}[\`'"]`).test(code))).toEqual([]);
 });
+
+/** Fetched on the home page of a new citizen once it has come to rest. */
+const AFTER_HOME = ['FamilySync', 'NumberReminder', 'ProveNumber', 'news'];
+
+it.each(AFTER_HOME)('%s brings nothing of what other pages share', (name) => {
+  const chunks = readdirSync(join(WEB_APP, 'assets')).filter((file) => file.startsWith(`${name}-`));
+  const [script] = chunks.filter((file) => file.endsWith('.js'));
+  expect(script).toBeDefined();
+  expect(readFileSync(join(WEB_APP, 'assets', script ?? ''), 'utf8')).not.toMatch(
+    /from\s?["']\.\/(more|sheet)-/,
+  );
+});

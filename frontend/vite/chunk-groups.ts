@@ -23,17 +23,19 @@ const HOME_ROOTS =
 /** Modules of ours; packages share barrels, which import far more than is used. */
 const OWN = /frontend\/src\/|domain\/src\/|operation:|node_modules\/idb\//;
 /**
- * Modules under every page of a citizen once it has come to rest: alerts of the authority, and the unread count.
+ * Modules under every page of a citizen once it has come to rest: alerts of the authority, the unread count, and proving the number.
  */
 const NEWS = new RegExp(
   [
-    'src/components/alerts/alert-text|src/features/alerts/(AlertNotices|messages|useOpenAlerts)',
+    'src/components/(alerts/alert-text|states/FaultLine)|src/features/alerts/(AlertNotices|messages|useOpenAlerts)',
     'src/features/notifications/(InboxWatch|useInboxSigns)|src/lib/push/(phone|refresh)-push',
+    // Of the card that offers to prove the number: alone, it would bring all that many pages share.
+    'lucide-react/dist/esm/icons/message-square-text\\.',
   ].join('|'),
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!(evidence|journeys|cases)/|places/(known-roads|road-|travel)|speed/(alert|journey-state|proof|zones-of)|violations/(?!severity|violator)|statistics/|geo/chord|limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/((apollo|errors|format|network|session)/)?(?!useFailureText)\\w+\\.tsx?$|src/components/((forms|language|place|staff|states|surface|zones)/)?(?!Sheet)\\w+\\.tsx?$|src/components/violation/(Report|ViolationCount|ViolationLink|use)\\w*\\.tsx?$',
+    'lucide-react|domain/src/(?!(evidence|journeys|cases)/|places/(known-roads|road-|travel)|speed/(alert|journey-state|proof|zones-of)|violations/(?!severity|violator)|statistics/|geo/chord|limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/((apollo|errors|format|network|session)/)?(?!useFailureText)\\w+\\.tsx?$|src/components/((forms|language|place|staff|states|surface|zones)/)?(?!Sheet|ConflictSheet)\\w+\\.tsx?$|src/components/violation/(Report|ViolationCount|ViolationLink|use)\\w*\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );
@@ -63,8 +65,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
   { debugName: 'home', test: OWN, name: (id, context) => (isOfHome(id, context) ? 'home' : null) },
-  { name: 'more', test: MORE_PIECES, minShareCount: 3 },
   { name: 'news', test: NEWS },
+  { name: 'more', test: MORE_PIECES, minShareCount: 3 },
 ];
 
 const ofHome = new Map<string, boolean>();
