@@ -1,3 +1,4 @@
+import { idAfter, idBefore } from '../../platform/db/keyset';
 import { statement } from '../../platform/db/statement';
 import { contentOf } from './limits.queries';
 
@@ -69,7 +70,7 @@ export const PROPOSALS_BY_ID = statement(
 /** Everything that was proposed for a limit, newest first. $1 limit, $2 the row before or null, $3 how many; null: all. */
 export const PROPOSALS_OF_LIMIT = statement(
   'limits.proposals-of-limit',
-  `${PROPOSAL} WHERE proposal.limit_id = $1 AND ($2::bigint IS NULL OR proposal.id < $2)
+  `${PROPOSAL} WHERE proposal.limit_id = $1 AND ${idBefore('proposal.id', '$2')}
          ORDER BY proposal.id DESC LIMIT $3`,
 );
 
@@ -82,7 +83,7 @@ export const PROPOSALS_OF_LIMIT_COUNT = statement(
 /** A page of the proposals that wait, oldest first. $1 the row before or null, $2 how many. */
 export const WAITING_PROPOSALS = statement(
   'limits.waiting-proposals',
-  `${PROPOSAL} WHERE proposal.outcome IS NULL AND ($1::bigint IS NULL OR proposal.id > $1)
+  `${PROPOSAL} WHERE proposal.outcome IS NULL AND ${idAfter('proposal.id', '$1')}
          ORDER BY proposal.id LIMIT $2`,
 );
 

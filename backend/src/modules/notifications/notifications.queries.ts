@@ -1,5 +1,6 @@
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
+import { idBefore } from '../../platform/db/keyset';
 import { statement } from '../../platform/db/statement';
 
 /** A notification as it is stored. */
@@ -62,7 +63,7 @@ export const INSERT_MESSAGES = statement(
 export const NOTIFICATIONS_OF = statement(
   'notifications.of',
   `SELECT id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification
-         WHERE account_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+         WHERE account_id = $1 AND ${idBefore('id', '$2')} ORDER BY id DESC LIMIT $3`,
 );
 
 /** Number of unread notifications of an account. $1 account. */

@@ -104,3 +104,15 @@ async function page<Row extends ObjectLiteral & { readonly id: number }>(
     .limit(request.first + 1);
   return db === undefined ? pageOf(await rows.getMany(), request) : plainPage(db, rows, request);
 }
+
+const HIGHEST_ID = '9223372036854775807';
+
+/** Condition of rows whose id lies below that of a cursor, which may be null: by the index, however deep in the list. */
+export function idBefore(column: string, cursor: string): string {
+  return `${column} < coalesce(${cursor}::bigint, ${HIGHEST_ID})`;
+}
+
+/** The same of rows above a cursor. */
+export function idAfter(column: string, cursor: string): string {
+  return `${column} > coalesce(${cursor}::bigint, -${HIGHEST_ID})`;
+}

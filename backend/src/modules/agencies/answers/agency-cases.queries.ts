@@ -1,4 +1,5 @@
 import type { CaseState, FinalDecision } from '@wakafine/domain/cases/case-steps';
+import { idBefore } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 
 /** A case of an agency's own vehicle, as it is read. */
@@ -41,7 +42,7 @@ const COLUMNS = `held.id, held.state, held.opened_at AS "openedAt", held.served_
 /** Cases of an agency, newest first. $1 agency, $2 the row before or null, $3 how many. */
 export const AGENCY_CASES = statement(
   'agencies.cases',
-  `SELECT ${COLUMNS} ${OWN} AND ($2::bigint IS NULL OR held.id < $2) ORDER BY held.id DESC LIMIT $3`,
+  `SELECT ${COLUMNS} ${OWN} AND ${idBefore('held.id', '$2')} ORDER BY held.id DESC LIMIT $3`,
   { notNull: ['registrationNumber'] },
 );
 

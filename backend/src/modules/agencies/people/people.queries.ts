@@ -1,4 +1,5 @@
 import type { AgencyRole } from '@wakafine/domain/people/roles';
+import { idBefore } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 
 /** An invitation with what became of it. */
@@ -26,7 +27,7 @@ const INVITED = `SELECT invitation.id, invitation.agency_name AS agency, invitat
 /** Invitations of all agencies, newest first. $1 the row before or null, $2 how many. */
 export const INVITATIONS = statement(
   'agencies.invitations',
-  `${INVITED} WHERE $1::bigint IS NULL OR invitation.id < $1 ORDER BY invitation.id DESC LIMIT $2`,
+  `${INVITED} WHERE ${idBefore('invitation.id', '$1')} ORDER BY invitation.id DESC LIMIT $2`,
 );
 
 /** One invitation. $1 invitation. */

@@ -1,3 +1,4 @@
+import { idAfter } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 
 /** Case `held` still holds its evidence: it accuses, and is not decided, or not for long. */
@@ -13,7 +14,7 @@ export const WOULD_HOLD = statement(
   'cases.would-hold',
   `SELECT ${COLUMNS}, NULL::timestamptz AS since
          FROM violation JOIN violation_case held ON held.violation_id = violation.id
-         WHERE violation.account_id = $1 AND ${holds('$2')} AND ($3::bigint IS NULL OR held.id > $3)
+         WHERE violation.account_id = $1 AND ${holds('$2')} AND ${idAfter('held.id', '$3')}
          ORDER BY held.id LIMIT $4`,
 );
 
@@ -21,7 +22,7 @@ export const WOULD_HOLD = statement(
 export const HELD_EVIDENCE = statement(
   'cases.held-evidence',
   `SELECT ${COLUMNS}, hold.since FROM evidence_hold hold JOIN violation_case held ON held.id = hold.case_id
-         WHERE $1::bigint IS NULL OR hold.case_id > $1 ORDER BY hold.case_id LIMIT $2`,
+         WHERE ${idAfter('hold.case_id', '$1')} ORDER BY hold.case_id LIMIT $2`,
 );
 
 /** Has open cases hold the evidence of an account. $1 account, $2 decided after, $3 now. */

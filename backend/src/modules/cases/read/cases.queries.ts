@@ -1,4 +1,5 @@
 import type { CaseState } from '@wakafine/domain/cases/case-steps';
+import { idBefore } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 import { CASE_COLUMNS } from '../cases.queries';
 import type { StoredTrackPoint } from '../stored-track';
@@ -9,7 +10,7 @@ const WITH_HOLDER = `SELECT ${CASE_COLUMNS}, violation.account_id AS "holderId"
 /** A page of cases, newest first. $1 states or null for all, $2 case before or null, $3 rows. */
 export const CASE_PAGE = statement(
   'cases.page',
-  `${WITH_HOLDER} WHERE ($1::text[] IS NULL OR held.state = ANY ($1)) AND ($2::bigint IS NULL OR held.id < $2)
+  `${WITH_HOLDER} WHERE ($1::text[] IS NULL OR held.state = ANY ($1)) AND ${idBefore('held.id', '$2')}
          ORDER BY held.id DESC LIMIT $3`,
 );
 
@@ -24,7 +25,7 @@ export const COUNT_CASES = statement(
 export const OWN_CASE_PAGE = statement(
   'cases.own-page',
   `${WITH_HOLDER} WHERE violation.account_id = $4 AND ($1::text[] IS NULL OR held.state = ANY ($1))
-           AND ($2::bigint IS NULL OR held.id < $2) ORDER BY held.id DESC LIMIT $3`,
+           AND ${idBefore('held.id', '$2')} ORDER BY held.id DESC LIMIT $3`,
 );
 
 /** Number of them. $1 states or null for all, $2 account. */

@@ -1,3 +1,4 @@
+import { idBefore } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 import { roleIs } from '../accounts/role-sql';
 
@@ -109,7 +110,7 @@ export const DECIDED_KEYS = statement(
 /** A page of all keys, newest first. $1 start of the day, $2 the row before or null, $3 how many. */
 export const KEYS_PAGE = statement(
   'identity.keys-page',
-  `SELECT ${KEY_COLUMNS} FROM ${KEYS_OF_TODAY('$1')} WHERE $2::bigint IS NULL OR key.id < $2 ORDER BY key.id DESC LIMIT $3`,
+  `SELECT ${KEY_COLUMNS} FROM ${KEYS_OF_TODAY('$1')} WHERE ${idBefore('key.id', '$2')} ORDER BY key.id DESC LIMIT $3`,
   FILLED,
 );
 

@@ -1,4 +1,5 @@
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
+import { idBefore } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 import type { Role } from '@wakafine/domain/people/roles';
 import { isCitizenSql, isStaffSql } from '../accounts/role-sql';
@@ -54,7 +55,7 @@ export const LOOKS_AT = statement(
          LEFT JOIN journey ON journey.id = look.journey_id AND journey.account_id = look.account_id
          LEFT JOIN violation ON violation.id = look.violation_id AND violation.account_id = look.account_id
          LEFT JOIN incident ON incident.id = look.incident_id AND incident.account_id = look.account_id
-         WHERE look.account_id = $1 AND ($2::bigint IS NULL OR look.id < $2) ORDER BY look.id DESC LIMIT $3`,
+         WHERE look.account_id = $1 AND ${idBefore('look.id', '$2')} ORDER BY look.id DESC LIMIT $3`,
 );
 
 /** Number of looks at an account since a time. $1 account, $2 time. */

@@ -1,3 +1,4 @@
+import { idAfter } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 import { contentOf } from '../limits.queries';
 
@@ -28,7 +29,7 @@ const COLUMNS = `limits.id, limits."limitId", limits.content, limits."validFrom"
 /** A page of the register. $3 pattern, $4 zone, $5 state, $6 whether a change waits, $7 the row before or null, $8 how many. */
 export const REGISTER_PAGE = statement(
   'limits.register-page',
-  `SELECT ${COLUMNS} ${NARROWED} AND ($7::bigint IS NULL OR limits.id > $7) ORDER BY limits.id LIMIT $8`,
+  `SELECT ${COLUMNS} ${NARROWED} AND ${idAfter('limits.id', '$7')} ORDER BY limits.id LIMIT $8`,
   { notNull: ['id', 'content', 'isConfirmed', 'state'] },
 );
 

@@ -1,3 +1,4 @@
+import { idAfter } from '../../../platform/db/keyset';
 import { statement } from '../../../platform/db/statement';
 
 const COLUMNS = `revision.id, revision.violation_id AS "violationId", revision.at, revision.reason, revision.before,
@@ -15,7 +16,7 @@ export const PENDING_REVISIONS = statement(
   'violations.pending-revisions',
   `SELECT ${COLUMNS}, coalesce(revision.journey_id, violation.journey_id) AS "journeyId"
          FROM violation_revision revision LEFT JOIN violation ON violation.id = revision.violation_id
-         WHERE revision.is_pending AND ($1::bigint IS NULL OR revision.id > $1) ORDER BY revision.id LIMIT $2`,
+         WHERE revision.is_pending AND ${idAfter('revision.id', '$1')} ORDER BY revision.id LIMIT $2`,
 );
 
 /** Revisions of a journey that wait or were dropped. $1 journey. */
