@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { TableProperties } from 'lucide-react';
-import { useState, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
@@ -10,8 +10,8 @@ import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import { OpsHead } from './OpsHead';
 import { OpsList } from './OpsList';
 import { OpsMap } from './OpsMap';
-import { useOpsCamera } from './useOpsCamera';
-import { useOpsChoices } from './marks/useOpsChoices';
+import { useOpsCamera, type OpsCamera } from './useOpsCamera';
+import { useOpsChoices, type OpsChoicesState } from './marks/useOpsChoices';
 import { useOpsSnapshot, useOpsStore } from './marks/useOpsStore';
 import { toFrame, type MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
@@ -29,6 +29,7 @@ export function OpsMapCard() {
   const state = useOpsChoices();
   const camera = useOpsCamera(state, 'busy');
   const [isTable, setIsTable] = useState(false);
+  const closeTable = useCallback(() => setIsTable(false), []);
   return (
     <Card
       isFlush
@@ -74,12 +75,7 @@ export function OpsMapCard() {
               display="flex"
               css={{ '& > section': { borderRadius: 'none', borderWidth: '0' } }}
             >
-              <TableOfView
-                snapshot={snapshot}
-                state={state}
-                camera={camera}
-                onClose={() => setIsTable(false)}
-              />
+              <TableOfView snapshot={snapshot} state={state} camera={camera} onClose={closeTable} />
             </Box>
           )}
         </Box>
@@ -89,16 +85,22 @@ export function OpsMapCard() {
 }
 
 export interface TableOfViewProps {
-  snapshot: ReturnType<typeof useOpsSnapshot>;
-  state: ReturnType<typeof useOpsChoices>;
-  camera: ReturnType<typeof useOpsCamera>;
-  /** Back to the map that the table lies over. */
+  snapshot: OpsSnapshot;
+  state: OpsChoicesState;
+  camera: Pick<OpsCamera, 'view' | 'size'>;
+  /** Back to the map that the table lies over; the same each time. */
   onClose?: () => void;
 }
 
-/** The table of what the map shows just now. */
-export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewProps) {
-  const marks = useMarksInView(snapshot, state.choices, camera);
+/** The table of what the map shows just now. Thousands of moves a second are drawn in it bit by bit, while the page answers to others. */
+export function TableOfView({ snapshot, state, camera: { view, size }, onClose }: TableOfViewProps) {
+  return <ShownTable snapshot={useDeferredValue(snapshot)} {...{ state, view, size, onClose }} />;
+}
+
+type ShownTableProps = Omit<TableOfViewProps, 'camera'> & TableOfViewProps['camera'];
+
+const ShownTable = memo(function ShownTable({ snapshot, state, view, size, onClose }: ShownTableProps) {
+  const marks = useMarksInView(snapshot, state.choices, { view, size });
   const open = (key: string) => {
     state.open(key);
     onClose?.();
@@ -112,25 +114,25 @@ export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewPro
       onClose={onClose}
     />
   );
-}
+});
 
 /** The marks that lie in the part of the map that is shown: incidents, violations, vehicles; of each the gravest first, and the newest of the same. A row moves only when its level changes. */
 function useMarksInView(
   snapshot: OpsSnapshot,
   choices: OpsChoices,
-  part: { view: MapView; size: Size },
+  { view, size }: { view: MapView; size: Size },
 ): readonly PlacedMark[] {
   return useMemo(
     () =>
       chosenMarks(snapshot, choices)
-        .filter(({ place }) => isSeen(toFrame(place, part.view, part.size), part.size))
+        .filter(({ place }) => isSeen(toFrame(place, view, size), size))
         .sort(
           (one, other) =>
             KINDS[one.kind] - KINDS[other.kind] ||
             rankOf(other.zone) - rankOf(one.zone) ||
             Number(other.id) - Number(one.id),
         ),
-    [snapshot, choices, part],
+    [snapshot, choices, view, size],
   );
 }
 
