@@ -61,7 +61,7 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
     process.stdout.write(`${line}\n`);
     const judgedNow = judge(turn.outcome, form);
     if (options.isWritten) {
-      const given = [...(options.isShort ? ['--short'] : []), ...options.given];
+      const given = [...(options.isShort ? ['--short'] : []), ...withoutStore(options.given)];
       await storeMeasurement(RESULTS, {
         bench,
         at,
@@ -121,4 +121,10 @@ async function runOne(bench: BenchmarkName, words: readonly string[]): Promise<T
       load: [before.load, after.load],
     },
   };
+}
+
+/** A stored country is the same one, and its folder says something of a machine alone. */
+function withoutStore(given: readonly string[]): readonly string[] {
+  const at = given.indexOf('--store');
+  return at === -1 ? given : [...given.slice(0, at), ...given.slice(at + 2)];
 }
