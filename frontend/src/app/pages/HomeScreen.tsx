@@ -1,7 +1,9 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, useState, type ComponentType } from 'react';
 import type { PassedHazardsProps } from '../../components/hazards/PassedHazards';
+import { Card } from '../../components/surface/Card';
 import { useDrive } from '../../features/drive/context/drive-context';
 import { HomePage } from '../../features/drive/home/HomePage';
+import { isReminderAway } from '../../features/identity/proof/reminder';
 import { ReportButton } from '../../features/incidents/sheet/ReportButton';
 import { WaitingReports } from '../../features/incidents/mine/WaitingReports';
 import { InstallCard } from '../../features/offline/InstallCard';
@@ -27,11 +29,18 @@ const NumberReminder = lazy<ComponentType>(() =>
   ),
 );
 
+/** As high as the reminder, so that what stands below stays where it is once that has come. */
+function ReminderRoom() {
+  return <Card as="div" minH={{ base: '16rem', lg: '10.75rem' }} />;
+}
+
 /** The home page with the panel of recent violations and the queued incidents: put together here, since no feature imports another. */
 export function HomeScreen() {
   const viewer = useViewer();
   const accountId = viewer?.id ?? '';
   const isNumberProven = viewer?.isNumberProven ?? true;
+  const [isDue] = useState(() => !isReminderAway(accountId, Date.now()));
+  const isReminded = !isNumberProven && isDue;
   const { live } = useDrive();
   const mayAsk = useIsPushMoment(accountId);
   const report = (
@@ -54,7 +63,7 @@ export function HomeScreen() {
         }
         ask={
           live === null && (
-            <Suspense fallback={null}>
+            <Suspense fallback={isReminded ? <ReminderRoom /> : null}>
               {!isNumberProven && <NumberReminder />}
               {mayAsk && <PushCard />}
             </Suspense>
