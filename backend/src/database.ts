@@ -17,6 +17,7 @@ import { JudgedFigures1764399850000 } from './migrations/1764399850000-judged-fi
 import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-campaigns';
 import { SegmentDays1764400000000 } from './migrations/1764400000000-segment-days';
 import { HourTotals1764400100000 } from './migrations/1764400100000-hour-totals';
+import { SortedDays1764400200000 } from './migrations/1764400200000-sorted-days';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DemoCampaigns1764399900000,
   SegmentDays1764400000000,
   HourTotals1764400100000,
+  SortedDays1764400200000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */
