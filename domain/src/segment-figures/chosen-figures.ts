@@ -32,7 +32,7 @@ export interface ChosenRows {
   readonly isDirection: Uint8Array;
 }
 
-/** What of a day is chosen. */
+/** The chosen rows of a day. */
 export function chosenIn(
   day: FigureDay,
   { segments, classes, direction, agency }: ChosenFigures,

@@ -26,7 +26,7 @@ export function binomialInterval(
   };
 }
 
-/** The number at or below which a share (above 0, below 1) of the beta distribution lies: Newton steps that bisection keeps in bounds. */
+/** The number at or below which a share (above 0, below 1) of the beta distribution lies: Newton steps that bisection holds within bounds. */
 function betaInv(share: number, { a, b }: { a: number; b: number }): number {
   const lnBeta = lnGamma(a) + lnGamma(b) - lnGamma(a + b);
   let [low, high] = [0, 1];
