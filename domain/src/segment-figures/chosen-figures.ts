@@ -45,7 +45,7 @@ export function chosenIn(
   };
 }
 
-/** Whether a row of one of the chosen segments is chosen. */
+/** True for a row that is chosen, given that its segment is. */
 export function isRowChosen(
   day: FigureDay,
   { isClass, isAgency, isDirection }: ChosenRows,

@@ -1,4 +1,4 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Db } from './db';
 import { pageOf } from './pagination';
 import type { Page, PageRequest, PageVersion } from './pagination';
@@ -19,7 +19,8 @@ interface Versioned {
   readonly rowVersion: string;
 }
 
-const prepared = new Map<string, Prepared>();
+/** The lists of each database by their texts: a name stands for one text on all of its connections. */
+const preparedOn = new WeakMap<DataSource, Map<string, Prepared>>();
 
 /**
  * A page of a list without joins, as `getMany` gives them, but read past what TypeORM needs to build objects out of joins: two
@@ -32,7 +33,9 @@ export async function plainPage<Row extends ObjectLiteral & { readonly id: numbe
   request: PageRequest,
 ): Promise<Page<Row>> {
   const [text, values] = list.addSelect(`${list.alias}.xmin`, 'rowVersion').getQueryAndParameters();
-  const { rows: statement, check } = prepared.get(text) ?? prepare(text, list);
+  const prepared = preparedOn.get(list.dataSource) ?? new Map<string, Prepared>();
+  preparedOn.set(list.dataSource, prepared);
+  const { rows: statement, check } = prepared.get(text) ?? prepare(text, list, prepared);
   const rows = await db.composedRows<Row & Versioned>(statement, values);
   const value = rows.map(({ id, rowVersion }) => `${id}:${rowVersion}`).join();
   const page = pageOf<Row>(rows, request);
@@ -52,6 +55,7 @@ export async function versionOf(
 function prepare<Row extends ObjectLiteral>(
   text: string,
   { alias, expressionMap }: SelectQueryBuilder<Row>,
+  prepared: Map<string, Prepared>,
 ): Prepared {
   const columns = expressionMap.mainAlias?.metadata.columns ?? [];
   const named = columns.reduce(

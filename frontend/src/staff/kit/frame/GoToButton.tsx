@@ -24,7 +24,7 @@ export function GoToButton() {
       size="sm"
       fontWeight="normal"
       color="fg.muted"
-      // Where the bar is full its words make room.
+      // Its words are cut in a bar that is full.
       flex="0 1 auto"
       minW="8.5rem"
       aria-keyshortcuts="Control+K"

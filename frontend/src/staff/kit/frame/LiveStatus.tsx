@@ -61,7 +61,7 @@ function Freshness() {
     <Flex
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'start', md: 'center' }}
-      // Where the bar is full the age stands below, in one line.
+      // In a bar that is full the age stands below, in one line.
       wrap={{ lg: 'wrap' }}
       columnGap="2"
       minW="0"
