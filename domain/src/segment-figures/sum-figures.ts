@@ -80,7 +80,7 @@ export function summingFigures(chosen: ChosenFigures) {
 /**
  * Adds a day to the sums of its segments, and gives its own by class and agency together, and by hour. A million rows are added up for one
  * answer: without an object or an iterator for each, in a function of its own, which V8 optimises once and not for each answer, and with the
- * columns at hand: a helper that takes them from the day makes it twice as slow.
+ * columns at hand: a helper that reads them from the day makes it twice as slow.
  */
 function addDay(
   segments: Map<string, Totals>,
