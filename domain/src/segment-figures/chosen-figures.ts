@@ -1,6 +1,6 @@
 import { weekdayOfDay } from '../time/weekday';
-import { compareNames } from './figure-day';
 import type { FigureDay } from './figure-day';
+import { countOfSegments, segmentNumber } from './segment-numbers';
 import { SEGMENT_DIRECTIONS } from '../segments/segments-file';
 import type { SegmentDirection } from '../segments/segments-file';
 
@@ -32,17 +32,15 @@ export interface ChosenRows {
   readonly isDirection: Uint8Array;
 }
 
-/** The chosen rows of a day. */
-export function chosenIn(
-  day: FigureDay,
-  { segments, classes, direction, agency }: ChosenFigures,
-): ChosenRows {
-  return {
-    segments: segments === null ? null : indexesOf(day.segments, segments),
+/** Finds the chosen rows of days. */
+export function choosing({ segments, classes, direction, agency }: ChosenFigures) {
+  const isSegment = segments === null ? null : markedNumbers(segments);
+  return (day: FigureDay): ChosenRows => ({
+    segments: isSegment === null ? null : indexesOf(day.segmentNumbers, isSegment),
     isClass: marked(day.classes, classes),
     isAgency: marked(day.agencies, agency === null ? null : new Set([agency])),
     isDirection: marked(SEGMENT_DIRECTIONS, direction === null ? null : new Set([direction])),
-  };
+  });
 }
 
 /** True for a row that is chosen, given that its segment is. */
@@ -58,17 +56,20 @@ export function isRowChosen(
   );
 }
 
-/** Indexes of the chosen ones among sorted names. */
-function indexesOf(names: readonly string[], chosen: ReadonlySet<string>): number[] {
+/** 1 for each chosen segment, by its number. */
+function markedNumbers(segments: ReadonlySet<string>): Uint8Array {
+  const numbers = Array.from(segments, segmentNumber);
+  const marks = new Uint8Array(countOfSegments());
+  numbers.forEach((number) => (marks[number] = 1));
+  return marks;
+}
+
+/** Indexes of the marked ones. */
+function indexesOf(numbers: Uint32Array, isMarked: Uint8Array): number[] {
   const indexes: number[] = [];
-  for (const name of chosen) {
-    let [from, until] = [0, names.length];
-    while (from < until) {
-      const middle = (from + until) >>> 1;
-      [from, until] = compareNames(names[middle] ?? '', name) < 0 ? [middle + 1, until] : [from, middle];
-    }
-    if (names[from] === name) {
-      indexes.push(from);
+  for (let index = 0; index < numbers.length; index += 1) {
+    if (isMarked[numbers[index] ?? 0] === 1) {
+      indexes.push(index);
     }
   }
   return indexes;

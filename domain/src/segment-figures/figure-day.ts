@@ -1,4 +1,5 @@
 import type { SegmentDirection } from '../segments/segments-file';
+import { segmentNumber } from './segment-numbers';
 
 /** Figures of one segment in one direction and hour, of a class of vehicle and an agency. */
 export interface FigureRow {
@@ -24,10 +25,13 @@ export interface FigureRow {
 /**
  * The figures of one day in columns, a value a row: tens of thousands of rows are added up in the time in which a database reads a
  * hundred. Names are indexes of a table; what has several values a row stands one row behind the other, up to the `…Ends` of each. So do
- * the rows of each segment, whose names are sorted: those of a road or of one segment are found without a look at the others.
+ * the rows of each segment: those of a road or of one segment are found without a look at the others. The rows of a segment lie by class
+ * and agency.
  */
 export interface FigureDay {
   readonly segments: readonly string[];
+  /** Those of this process (`segment-numbers`). */
+  readonly segmentNumbers: Uint32Array;
   readonly segmentEnds: Uint32Array;
   readonly classes: readonly string[];
   readonly agencies: readonly string[];
@@ -52,7 +56,12 @@ export interface FigureDay {
 
 /** The rows of a day as columns. */
 export function figureDay(unsorted: readonly FigureRow[]): FigureDay {
-  const rows = unsorted.toSorted((one, other) => compareNames(one.segment, other.segment));
+  const rows = unsorted.toSorted(
+    (one, other) =>
+      compareNames(one.segment, other.segment) ||
+      compareNames(one.vehicleClass, other.vehicleClass) ||
+      compareNames(one.agency, other.agency),
+  );
   const [segments, classes, agencies] = [
     tableOf(rows.map(({ segment }) => segment)),
     tableOf(rows.map(({ vehicleClass }) => vehicleClass)),
@@ -61,8 +70,8 @@ export function figureDay(unsorted: readonly FigureRow[]): FigureDay {
   const segment = Uint16Array.from(rows, (row) => segments.get(row.segment) ?? 0);
   const speeds = rows.map(({ speedM }) => [...speedM.entries()].filter(([, metres]) => metres > 0));
   return {
-    ...{ segments: [...segments.keys()], classes: [...classes.keys()], agencies: [...agencies.keys()] },
-    ...{ segment, segmentEnds: segmentEndsOf(segment, segments.size) },
+    ...{ classes: [...classes.keys()], agencies: [...agencies.keys()], segment },
+    ...segmentsOfDay([...segments.keys()], segment),
     isAgainst: Uint8Array.from(rows, ({ direction }) => (direction === 'AGAINST' ? 1 : 0)),
     hour: Uint8Array.from(rows, ({ hour }) => hour),
     vehicleClass: Uint8Array.from(rows, ({ vehicleClass }) => classes.get(vehicleClass) ?? 0),
@@ -81,17 +90,20 @@ export function figureDay(unsorted: readonly FigureRow[]): FigureDay {
   };
 }
 
-/** The end of the rows of each segment, by those of all rows, which are sorted. */
-export function segmentEndsOf(segment: Uint16Array, count: number): Uint32Array {
-  const ends = new Uint32Array(count);
+/** The segments of a day with their numbers and the ends of their rows, by those of all rows, which are sorted. */
+export function segmentsOfDay(
+  segments: readonly string[],
+  segment: Uint16Array,
+): Pick<FigureDay, 'segments' | 'segmentNumbers' | 'segmentEnds'> {
+  const segmentEnds = new Uint32Array(segments.length);
   segment.forEach((of, row) => {
-    ends[of] = row + 1;
+    segmentEnds[of] = row + 1;
   });
-  return ends;
+  return { segments, segmentNumbers: Uint32Array.from(segments, segmentNumber), segmentEnds };
 }
 
-/** Order of the names of segments: by their characters, in no language. */
-export function compareNames(one: string, other: string): number {
+/** Order of names: by their characters, in no language. */
+function compareNames(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 

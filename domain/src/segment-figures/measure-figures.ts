@@ -1,8 +1,9 @@
-import { add, chosenIn, hoursOfDay, isRowChosen, startOf } from './chosen-figures';
-import type { ChosenFigures } from './chosen-figures';
+import { add, choosing, hoursOfDay, isRowChosen, startOf } from './chosen-figures';
+import type { ChosenFigures, ChosenRows } from './chosen-figures';
 import type { FigureDay } from './figure-day';
 import type { SegmentDirection } from '../segments/segments-file';
 import { BIN_COUNT } from '../segments/speed-bins';
+import { segmentName } from './segment-numbers';
 
 /** The speeds and vehicles of one segment. */
 export interface Measured {
@@ -20,28 +21,33 @@ interface Measuring extends Omit<Measured, 'vehicles'> {
 
 /** Adds up speeds and vehicles of the chosen segments over days of figures. */
 export function measuringSegments(chosen: ChosenFigures) {
-  const measured = new Map<string, Measuring>();
+  /** By the number of the segment. */
+  const measured: (Measuring | undefined)[] = [];
+  const chosenOf = choosing(chosen);
   return {
-    add: (day: FigureDay, civilDay: number): void => measureDay(measured, day, { chosen, civilDay }),
-    measured: (): ReadonlyMap<string, Measured> =>
-      new Map(
-        Array.from(measured, ([name, { speedM, vehicleIds: ids }]) => [
-          name,
-          { speedM, vehicles: distinct(ids) },
-        ]),
-      ),
+    add: (day: FigureDay, civilDay: number): void =>
+      measureDay(measured, day, { rows: chosenOf(day), isIn: hoursOfDay(chosen, civilDay) }),
+    measured: (): ReadonlyMap<string, Measured> => {
+      const byName = new Map<string, Measured>();
+      measured.forEach((known, number) => {
+        if (known !== undefined) {
+          const { speedM, vehicleIds } = known;
+          byName.set(segmentName(number), { speedM, vehicles: distinct(vehicleIds) });
+        }
+      });
+      return byName;
+    },
   };
 }
 
 /** Adds the speeds and vehicles of a day. */
 function measureDay(
-  measured: Map<string, Measuring>,
+  measured: (Measuring | undefined)[],
   day: FigureDay,
-  { chosen, civilDay }: { chosen: ChosenFigures; civilDay: number },
+  { rows, isIn }: { rows: ChosenRows; isIn: Uint8Array },
 ): void {
-  const { segmentEnds, hour, isAgainst, speedEnds, speedBin, speedM, vehicleEnds, vehicleIds } = day;
-  const isIn = hoursOfDay(chosen, civilDay);
-  const rows = chosenIn(day, chosen);
+  const { segmentEnds, segmentNumbers, hour, isAgainst } = day;
+  const { speedEnds, speedBin, speedM, vehicleEnds, vehicleIds } = day;
   const count = rows.segments?.length ?? day.segments.length;
   for (let index = 0; index < count; index += 1) {
     const of = rows.segments?.[index] ?? index;
@@ -49,7 +55,7 @@ function measureDay(
     let known: Measuring | null = null;
     for (let row = startOf(segmentEnds, of); row < until; row += 1) {
       if (isIn[hour[row] ?? 0] === 1 && isRowChosen(day, rows, row)) {
-        known ??= measuredIn(measured, day.segments[of] ?? '');
+        known ??= measured[segmentNumbers[of] ?? 0] ??= nothingMeasured();
         const ofWay = isAgainst[row] === 1 ? known.speedM.AGAINST : known.speedM.ALONG;
         for (let at = startOf(speedEnds, row); at < (speedEnds[row] ?? 0); at += 1) {
           add(ofWay, speedBin[at] ?? 0, speedM[at]);
@@ -69,11 +75,9 @@ function distinct(ids: readonly number[]): number {
     .reduce((count, id, index, all) => (index > 0 && all[index - 1] === id ? count : count + 1), 0);
 }
 
-function measuredIn(known: Map<string, Measuring>, name: string): Measuring {
-  const measured = known.get(name) ?? {
+function nothingMeasured(): Measuring {
+  return {
     speedM: { ALONG: new Float64Array(BIN_COUNT), AGAINST: new Float64Array(BIN_COUNT) },
     vehicleIds: [],
   };
-  known.set(name, measured);
-  return measured;
 }

@@ -2,9 +2,9 @@ import { roadOfCell, ROAD_CORRIDORS } from '@wakafine/domain/places/road-corrido
 import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
-import { DAY_MS } from '@wakafine/domain/units';
-import { defineCache } from '../../../platform/memory/caches';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { badInput } from '../../../platform/errors';
+import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
 import { BY_CELL, BY_ROAD } from './analytics.queries';
@@ -15,8 +15,13 @@ import { right } from '../../identity/acts/rules';
 /** Order of hotspots. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 
-/** Cells are read from the violations themselves, so they are stored for a while. */
-const REMEMBERED_MS = 60_000;
+/**
+ * Cells are read from the violations themselves: those of a minute ago serve all who ask for the same, and those of five minutes ago while
+ * they are read anew.
+ */
+const placesByDays = defineSharedAnswer<Places>({
+  ...{ ttlMs: MINUTE_MS, oldMs: 5 * MINUTE_MS, maxEntries: 10 },
+});
 const MOST_DAYS = 92;
 
 /** Violations that began on a road; null is every other one. */
@@ -41,14 +46,9 @@ interface Places {
   readonly roads: readonly RoadRow[];
 }
 
-const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
-  maxEntries: 10,
-  ttlMs: REMEMBERED_MS,
-});
-
 /**
  * Figures of each national road, and the cells of about a kilometre with most violations, or most for each journey
- * that passed: then only those that were passed often enough. At most a minute old.
+ * that passed: then only those that were passed often enough. At most five minutes old, and a minute where it is asked for often.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days above 92, first)
  */
 export const getRoadAnalytics = act(
@@ -72,16 +72,8 @@ export const getRoadAnalytics = act(
 
 function placesOf(ctx: AppCtx, days: number): Promise<Places> {
   const { from } = daysBack(days, ctx.clock());
-  const key = `${days} ${from.getTime()}`;
-  const cache = ctx.caches.of(knownPlaces);
-  const known = cache.get(key);
-  if (known !== undefined) {
-    return known.places;
-  }
-  const read = { places: readPlaces(ctx, from, new Date(from.getTime() + days * DAY_MS)) };
-  cache.set(key, read);
-  read.places.catch(() => (cache.peek(key) === read ? cache.delete(key) : undefined));
-  return read.places;
+  const until = new Date(from.getTime() + days * DAY_MS);
+  return placesByDays.ask(ctx, `${days} ${from.getTime()}`, () => readPlaces(ctx, from, until));
 }
 
 async function readPlaces({ db }: AppCtx, from: Date, until: Date): Promise<Places> {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { segmentEndsOf } from '@wakafine/domain/segment-figures/figure-day';
+import { segmentsOfDay } from '@wakafine/domain/segment-figures/figure-day';
 import type { FigureDay } from '@wakafine/domain/segment-figures/figure-day';
 
 const gzipAsync = promisify(gzip);
@@ -73,7 +73,7 @@ function bytesOf(day: FigureDay): Uint8Array {
 }
 
 function readDay(bytes: Uint8Array<ArrayBuffer>, headBytes: number): FigureDay {
-  const { rows, speeds, vehicles, ...names }: Head = JSON.parse(
+  const { rows, speeds, vehicles, segments, classes, agencies }: Head = JSON.parse(
     Buffer.from(bytes.subarray(ALIGNED_BYTES, ALIGNED_BYTES + headBytes)).toString(),
   );
   let at = ALIGNED_BYTES + aligned(headBytes);
@@ -85,8 +85,8 @@ function readDay(bytes: Uint8Array<ArrayBuffer>, headBytes: number): FigureDay {
   // In the order of `COLUMNS`.
   const segment = next(Uint16Array, rows);
   return {
-    ...names,
-    ...{ segment, segmentEnds: segmentEndsOf(segment, names.segments.length) },
+    ...{ classes, agencies, segment },
+    ...segmentsOfDay(segments, segment),
     isAgainst: next(Uint8Array, rows),
     hour: next(Uint8Array, rows),
     vehicleClass: next(Uint8Array, rows),
