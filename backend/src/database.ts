@@ -18,6 +18,7 @@ import { DemoCampaigns1764399900000 } from './migrations/1764399900000-demo-camp
 import { SegmentDays1764400000000 } from './migrations/1764400000000-segment-days';
 import { HourTotals1764400100000 } from './migrations/1764400100000-hour-totals';
 import { SortedDays1764400200000 } from './migrations/1764400200000-sorted-days';
+import { FiguresOfPlaces1764400300000 } from './migrations/1764400300000-figures-of-places';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SegmentDays1764400000000,
   HourTotals1764400100000,
   SortedDays1764400200000,
+  FiguresOfPlaces1764400300000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -159,16 +159,8 @@ function othersOf(
       asked(`before and after ${days} days`, 'AnalyticsBeforeAfter', () => ({ days, at: daysAgo(days + 2) })),
     ]),
     // Other days each time, so that nothing is remembered.
-    {
-      ...asked('roads', 'AnalyticsRoads', (index) => ({
-        days: 90 - (index % 60),
-        first: 50,
-        by: 'PER_PASSAGE',
-      })),
-      limitMs: 300,
-    },
-    // No page of a table, but every vehicle that moves, asked for beside the figures.
-    { ...asked('map', 'operationsMap', () => ({})), limitMs: 150 },
+    asked('roads', 'AnalyticsRoads', (index) => ({ days: 90 - (index % 60), first: 50, by: 'PER_PASSAGE' })),
+    asked('map', 'operationsMap', () => ({})),
     asked('journey', 'staffJourneyDetail', (index) => ({ id: String(1 + ((index * 7_919) % journeys)) })),
     asked('incident', 'StaffIncidentDetail', (index) => ({
       id: String(violations + 1 + ((index * 7_919) % incidents)),

@@ -6,8 +6,6 @@ export interface DashboardRequest {
   readonly name: string;
   readonly query: string;
   readonly variables: (index: number) => Readonly<Record<string, unknown>>;
-  /** Within what 99 of 100 have to be answered, where that is not the limit of all, ms. */
-  readonly limitMs?: number;
 }
 
 /** Narrowings that lie badly for one index or another. */

@@ -5386,12 +5386,10 @@ export interface StatementTypes {
     };
   };
   'statistics.by-cell': {
-    parameters: [Date | null, Date | null];
+    parameters: [Date | null, Date | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       latCell: number;
       lngCell: number;
-      violations: number;
-      unconfirmedViolations: number;
       incidents: number;
       passages: number;
     };
@@ -5410,14 +5408,11 @@ export interface StatementTypes {
       unjudgedM: number;
     };
   };
-  'statistics.by-road': {
+  'statistics.by-place': {
     parameters: [Date | null, Date | null];
     row: {
-      road: string;
+      detail: string;
       violations: number;
-      unconfirmedViolations: number;
-      ratedViolations: number;
-      judgedM: number;
     };
   };
   'statistics.by-vehicle-type': {
@@ -5498,6 +5493,13 @@ export interface StatementTypes {
     parameters: [];
     row: {
       isDue: boolean;
+    };
+  };
+  'statistics.judged-by-road': {
+    parameters: [Date | null, Date | null];
+    row: {
+      road: string;
+      judgedM: number;
     };
   };
   'statistics.latest-public-totals': {

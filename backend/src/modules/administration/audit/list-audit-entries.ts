@@ -51,7 +51,7 @@ export const listAuditEntries = actAtOnce(
           : newestFoundFirst(() => found.clone(), request, 'at');
       },
       count: async () => (await rows()).getCount(),
-      boundedCount: async () => boundedCount(await rows()),
+      boundedCount: async () => boundedCount(await rows(), search === '' ? 'at' : null),
     };
   },
 );

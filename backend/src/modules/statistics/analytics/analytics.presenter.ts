@@ -4,10 +4,11 @@ import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
 import { ownRateOf, rateChange, withRates } from '@wakafine/domain/statistics/rates';
 import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
-import type { CellRow, Judged } from './analytics.queries';
+import type { Judged } from './analytics.queries';
 import type { Analytics, BeforeAfter, Hotspot, RoadAnalytics } from './analytics.type';
 import type { Analytics as AnalyticsData, BeforeAfter as BeforeAfterData } from './get-analytics';
 import type { RoadAnalytics as RoadAnalyticsData } from './get-road-analytics';
+import type { CellFigures } from './read-places';
 
 /** Figures over some days, over GraphQL: hours among hours, days among days, kinds of vehicle among each other. */
 export function presentAnalytics({ hours, days, vehicleTypes }: AnalyticsData): Analytics {
@@ -35,7 +36,7 @@ export function presentRoadAnalytics({ corridors, hotspots }: RoadAnalyticsData)
   return { corridors: amongEachOther(corridors), hotspots: hotspots.map(presentHotspot) };
 }
 
-function presentHotspot(row: CellRow): Hotspot {
+function presentHotspot(row: CellFigures): Hotspot {
   const { latCell, lngCell, violations, unconfirmedViolations, incidents, passages } = row;
   return {
     south: latCell / 100,

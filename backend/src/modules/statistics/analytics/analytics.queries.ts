@@ -1,4 +1,3 @@
-import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { statement } from '../../../platform/db/statement';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 
@@ -107,68 +106,43 @@ export const BY_VEHICLE_TYPE = statement(
   },
 );
 
-/** Figures of a road; '' is every road that is no national one. */
-export interface RoadRow extends Judged {
-  readonly road: RoadCorridor | '';
-  readonly violations: number;
-  /** Those of them above a limit that is not confirmed. */
-  readonly unconfirmedViolations: number;
-}
-
-/** Violations that began on each road, and the way judged there. $1 from, $2 until. */
-export const BY_ROAD = statement(
-  'statistics.by-road',
-  `WITH figures AS (
-           SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
-           FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
-             AND NOT is_claimed AND grade <> 'C' AND is_primary AND NOT is_contested
-           GROUP BY road
-         ), judged AS (
-           SELECT detail AS road, sum(distance_m)::bigint AS metres FROM rate_figure_now
-           WHERE kind = 'JUDGED_HOUR' AND slot >= $1 AND slot < $2 GROUP BY detail
-         )
-         SELECT road, coalesce(violations, 0) AS violations, coalesce(unconfirmed, 0) AS "unconfirmedViolations",
-           coalesce(violations, 0) AS "ratedViolations", coalesce(metres, 0)::bigint AS "judgedM"
-         FROM figures FULL JOIN judged USING (road)`,
-  { notNull: ['road', 'violations', 'unconfirmedViolations', 'ratedViolations', 'judgedM'] },
+/** Violations by place: `405 972 N3 CONFIRMED`, see `violation_figures`. $1 from, $2 until, both when days begin in Africa/Douala. */
+export const BY_PLACE = statement(
+  'statistics.by-place',
+  `SELECT detail, sum(n)::bigint AS violations FROM figure_now
+         WHERE kind = 'VIOLATION_PLACE' AND slot >= $1 AND slot < $2 GROUP BY detail`,
+  { notNull: ['detail', 'violations'] },
 );
 
-/** Figures of one cell, hundredths of degrees rounded down. */
-export interface CellRow {
-  readonly latCell: number;
-  readonly lngCell: number;
-  readonly violations: number;
-  /** Those of them above a limit that is not confirmed. */
-  readonly unconfirmedViolations: number;
-  readonly incidents: number;
-  readonly passages: number;
-}
+/** Way judged on each road, metres; '' is every road that is no national one. $1 from, $2 until. */
+export const JUDGED_BY_ROAD = statement(
+  'statistics.judged-by-road',
+  `SELECT detail AS road, sum(distance_m)::bigint AS "judgedM" FROM rate_figure_now
+         WHERE kind = 'JUDGED_HOUR' AND slot >= $1 AND slot < $2 GROUP BY detail`,
+  { notNull: ['road', 'judgedM'] },
+);
 
-/** Figures of each cell with any, and the number of journeys that passed it. $1 from, $2 until. */
+/**
+ * Incidents in each cell, hundredths of degrees rounded down, and the journeys that passed it: of cells with any incident, and of those that
+ * are asked for. $1 from, $2 until, $3 and $4 cells.
+ */
 export const BY_CELL = statement(
   'statistics.by-cell',
-  `WITH figures AS (
-           SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
-             (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
-           FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
-             AND grade <> 'C' AND is_primary AND NOT is_contested AND latitude IS NOT NULL
-           UNION ALL
-           SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 0, 1
-           FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL
+  `WITH happened AS (
+           SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, count(*) AS incidents
+           FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL GROUP BY 1, 2
          ), cells AS (
-           SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(unconfirmed) AS unconfirmed,
-             sum(incidents) AS incidents
-           FROM figures GROUP BY 1, 2
+           SELECT lat_cell, lng_cell FROM happened
+           UNION SELECT * FROM unnest($3::int[], $4::int[]) AS asked (lat_cell, lng_cell)
          ), passed AS (
            SELECT lat_cell, lng_cell, sum(passages) AS passages FROM cell_passage
            WHERE day >= ($1::timestamptz AT TIME ZONE 'Africa/Douala')::date
              AND day < ($2::timestamptz AT TIME ZONE 'Africa/Douala')::date
            GROUP BY 1, 2
          )
-         SELECT cells.lat_cell AS "latCell", cells.lng_cell AS "lngCell", violations,
-           unconfirmed AS "unconfirmedViolations", incidents,
+         SELECT cells.lat_cell AS "latCell", cells.lng_cell AS "lngCell", coalesce(incidents, 0)::bigint AS incidents,
            coalesce(passages, 0)::bigint AS passages
-         FROM cells LEFT JOIN passed ON passed.lat_cell = cells.lat_cell AND passed.lng_cell = cells.lng_cell
-         ORDER BY violations DESC, incidents DESC, 1, 2`,
-  { notNull: ['latCell', 'lngCell', 'violations', 'unconfirmedViolations', 'incidents', 'passages'] },
+         FROM cells LEFT JOIN happened ON happened.lat_cell = cells.lat_cell AND happened.lng_cell = cells.lng_cell
+         LEFT JOIN passed ON passed.lat_cell = cells.lat_cell AND passed.lng_cell = cells.lng_cell`,
+  { notNull: ['latCell', 'lngCell', 'incidents', 'passages'] },
 );

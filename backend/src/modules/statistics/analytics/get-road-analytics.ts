@@ -7,18 +7,16 @@ import { badInput } from '../../../platform/errors';
 import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
-import { BY_CELL, BY_ROAD } from './analytics.queries';
-import type { CellRow, Judged, RoadRow } from './analytics.queries';
+import type { Judged } from './analytics.queries';
+import { readPlaces } from './read-places';
+import type { CellFigures, Places } from './read-places';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
 /** Order of hotspots. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 
-/**
- * Cells are read from the violations themselves: those of a minute ago serve all who ask for the same, and those of five minutes ago while
- * they are read anew.
- */
+/** Those of a minute ago serve all who ask for the same, and those of five minutes ago while they are read anew. */
 const placesByDays = defineSharedAnswer<Places>({
   ...{ ttlMs: MINUTE_MS, oldMs: 5 * MINUTE_MS, maxEntries: 10 },
 });
@@ -38,12 +36,7 @@ const NOTHING = { violations: 0, unconfirmedViolations: 0, ratedViolations: 0, j
 /** Figures by place. */
 export interface RoadAnalytics {
   readonly corridors: readonly CorridorFigures[];
-  readonly hotspots: readonly CellRow[];
-}
-
-interface Places {
-  readonly cells: readonly CellRow[];
-  readonly roads: readonly RoadRow[];
+  readonly hotspots: readonly CellFigures[];
 }
 
 /**
@@ -73,13 +66,7 @@ export const getRoadAnalytics = act(
 function placesOf(ctx: AppCtx, days: number): Promise<Places> {
   const { from } = daysBack(days, ctx.clock());
   const until = new Date(from.getTime() + days * DAY_MS);
-  return placesByDays.ask(ctx, `${days} ${from.getTime()}`, () => readPlaces(ctx, from, until));
-}
-
-async function readPlaces({ db }: AppCtx, from: Date, until: Date): Promise<Places> {
-  const readRoads: Promise<RoadRow[]> = db.rows(BY_ROAD, [from, until]);
-  const [cells, roads] = await Promise.all([db.rows(BY_CELL, [from, until]), readRoads]);
-  return { cells, roads };
+  return placesByDays.ask(ctx, `${days} ${from.getTime()}`, () => readPlaces(ctx, { from, until }));
 }
 
 function corridorsOf({ cells, roads }: Places): CorridorFigures[] {
@@ -96,7 +83,7 @@ function corridorsOf({ cells, roads }: Places): CorridorFigures[] {
   });
 }
 
-function hotspotsOf(cells: readonly CellRow[], by: HotspotMeasure): readonly CellRow[] {
+function hotspotsOf(cells: readonly CellFigures[], by: HotspotMeasure): readonly CellFigures[] {
   const withViolations = cells.filter(({ violations }) => violations > 0);
   if (by === 'VIOLATIONS') {
     return withViolations;

@@ -90,7 +90,7 @@ export async function listPublicViolations(
     page: (asked) => page(ctx, rows(), { order, asked }),
     cursor: (row) => Buffer.from(`${order.keyOf(row)}.${row.publicId}`).toString('base64url'),
     count: () => rows().getCount(),
-    boundedCount: () => boundedCount(rows()),
+    boundedCount: () => boundedCount(rows(), agencies === null ? 'startedAt' : null),
     sameFor: agencies !== null ? null : filter.journeyId ? 'ONE' : 'ROLE',
   };
 }

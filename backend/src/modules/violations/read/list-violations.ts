@@ -76,7 +76,7 @@ export const listViolations = openAct(
       },
       cursor: ({ id }) => cursorOf(id),
       count: () => rows().getCount(),
-      boundedCount: () => boundedCount(rows()),
+      boundedCount: () => boundedCount(rows(), found === null ? 'startedAt' : null),
       sameFor: text !== '' ? null : isOwn ? 'ONE' : 'ROLE',
     };
   },
