@@ -11,6 +11,20 @@ const ROUNDS = 4;
 /** Gains below that are none. */
 const LEAST_GAIN = 1e-9;
 
+/** A night with what is found out about it once for all plans that are compared. */
+interface Planning extends PatrolNight {
+  /** Segments to learn from. */
+  readonly toLearn: ReadonlySet<string>;
+  /** Places to choose among, by the gap: the same gaps are filled again and again. */
+  readonly choices: Map<string, Choice>;
+}
+
+/** The places in reach of a gap that promise most. */
+interface Choice {
+  readonly known: readonly PatrolPlace[];
+  readonly learning: readonly PatrolPlace[];
+}
+
 /**
  * Plans the night: patrol after patrol goes where it adds most beside those before it, and each is then planned anew as long as that
  * adds something. Hours on one segment are worth less and less ({@link worthOf}), two patrols never stand on one segment in the same
@@ -19,12 +33,13 @@ const LEAST_GAIN = 1e-9;
  */
 export function planPatrols(night: PatrolNight, locked: readonly PatrolStop[]): PatrolStop[] {
   const places = [...night.places].sort((one, other) => (one.segment < other.segment ? -1 : 1));
-  const sorted = { ...night, places };
+  const toLearn = new Set(places.flatMap(({ segment, isLearning }) => (isLearning ? [segment] : [])));
+  const planning: Planning = { ...night, places, toLearn, choices: new Map() };
   const learning = learningHours(night);
   let stops: PatrolStop[] = [...locked];
   night.starts.forEach((_, patrol) => {
-    stops = withPatrol(sorted, { stops, patrol, learning: learning[patrol] ?? 0 });
-    stops = improved(sorted, { stops, patrols: patrol + 1, learning });
+    stops = withPatrol(planning, { stops, patrol, learning: learning[patrol] ?? 0 });
+    stops = improved(planning, { stops, patrols: patrol + 1, learning });
   });
   return inOrder(stops);
 }
@@ -42,7 +57,7 @@ function learningHours({ starts, hours }: PatrolNight): number[] {
 
 /** Plans patrols anew beside all others while that is worth more and leaves no fewer hours to learn. */
 function improved(
-  night: PatrolNight,
+  night: Planning,
   { stops, patrols, learning }: { stops: PatrolStop[]; patrols: number; learning: readonly number[] },
 ): PatrolStop[] {
   let best = stops;
@@ -75,14 +90,15 @@ function orders(patrols: number): number[][] {
 
 /** The stops with those of one patrol in the gaps that its locked ones leave. */
 function withPatrol(
-  night: PatrolNight,
+  night: Planning,
   { stops, patrol, learning }: { stops: readonly PatrolStop[]; patrol: number; learning: number },
 ): PatrolStop[] {
   const own = inOrder(stops.filter((stop) => stop.patrol === patrol));
   let left = Math.max(0, learning - learnedHours(night, own));
   let planned = [...stops];
   for (const gap of gapsOf(night, own, patrol)) {
-    const places = choiceOf(night, gap, left);
+    const { known, learning: toLearn } = choiceOf(night, gap);
+    const places = left > 0 ? [...known, ...toLearn] : known;
     const { stays, learningHours: used } = bestRoute(night, {
       ...{ gap, places, learning: left },
       stood: stoodHours(planned),
@@ -107,12 +123,14 @@ function gapsOf({ starts, hours }: PatrolNight, own: readonly PatrolStop[], patr
   return gaps.filter(({ fromHour, untilHour }) => fromHour < untilHour);
 }
 
-/** The places in reach of a gap that promise most, known ones and those to learn from. */
-function choiceOf(
-  night: PatrolNight,
-  { fromSegment, fromHour, untilHour }: Gap,
-  learning: number,
-): PatrolPlace[] {
+function choiceOf(night: Planning, gap: Gap): Choice {
+  const key = `${gap.fromSegment} ${gap.fromHour} ${gap.untilHour}`;
+  const choice = night.choices.get(key) ?? chosenFor(night, gap);
+  night.choices.set(key, choice);
+  return choice;
+}
+
+function chosenFor(night: PatrolNight, { fromSegment, fromHour, untilHour }: Gap): Choice {
   const promising = night.places
     .map((place) => {
       const arrived = fromHour + travelHours(night, fromSegment, place.segment);
@@ -123,10 +141,9 @@ function choiceOf(
     .sort((one, other) => other.promise - one.promise);
   const most = (isLearning: boolean, count: number): PatrolPlace[] =>
     promising.flatMap(({ place }) => (place.isLearning === isLearning ? [place] : [])).slice(0, count);
-  return [...most(false, CHOICE.known), ...(learning > 0 ? most(true, CHOICE.learning) : [])];
+  return { known: most(false, CHOICE.known), learning: most(true, CHOICE.learning) };
 }
 
-function learnedHours({ places }: PatrolNight, stops: readonly PatrolStop[]): number {
-  const learning = new Set(places.flatMap(({ segment, isLearning }) => (isLearning ? [segment] : [])));
-  return stops.reduce((sum, { segment, hours }) => sum + (learning.has(segment) ? hours : 0), 0);
+function learnedHours({ toLearn }: Pick<Planning, 'toLearn'>, stops: readonly PatrolStop[]): number {
+  return stops.reduce((sum, { segment, hours }) => sum + (toLearn.has(segment) ? hours : 0), 0);
 }
