@@ -72,6 +72,24 @@ export function bestRoute(
   const placeOf = (hour: number, place: number, left: number): number =>
     (hour * places.length + place) * (learning + 1) + left;
   const worths = new Float64Array(placeOf(gap.untilHour, 0, 0)).fill(-Infinity);
+  // What is best after a stay that ends at that hour.
+  const onwards = new Float64Array(placeOf(gap.untilHour + 1, 0, 0)).fill(-Infinity);
+  const findOnward = (end: number): void => {
+    for (let at = 0; at < places.length; at += 1) {
+      const isLast = end + (last[at] ?? Infinity) <= gap.untilHour;
+      for (let left = 0; left <= learning; left += 1) {
+        let onward = isLast ? 0 : -Infinity;
+        for (let next = 0; next < places.length; next += 1) {
+          const arrived = end + (ways[at]?.[next] ?? Infinity);
+          if (next !== at && arrived < gap.untilHour) {
+            onward = Math.max(onward, worths[placeOf(arrived, next, left)] ?? -Infinity);
+          }
+        }
+        onwards[placeOf(end, at, left)] = onward;
+      }
+    }
+  };
+  findOnward(gap.untilHour);
   for (let hour = gap.untilHour - 1; hour >= gap.fromHour; hour -= 1) {
     begun.set(
       hour,
@@ -84,15 +102,7 @@ export function bestRoute(
             if (gain === -Infinity || learningLeft < 0) {
               break;
             }
-            const end = hour + hours;
-            const isLast = end + (last[at] ?? Infinity) <= gap.untilHour;
-            let onward = isLast ? 0 : -Infinity;
-            for (let next = 0; next < places.length; next += 1) {
-              const arrived = end + (ways[at]?.[next] ?? Infinity);
-              if (next !== at && arrived < gap.untilHour) {
-                onward = Math.max(onward, worths[placeOf(arrived, next, learningLeft)] ?? -Infinity);
-              }
-            }
+            const onward = onwards[placeOf(hour + hours, at, learningLeft)] ?? -Infinity;
             const worth = gain + (place.isLearning ? hours * LEARNING_FIRST : 0) + onward;
             if (worth > best.worth) {
               best = { worth, stay: { place: at, fromHour: hour, hours }, learningLeft };
@@ -103,6 +113,7 @@ export function bestRoute(
         }),
       ),
     );
+    findOnward(hour);
   }
   return followed({ gap, places, learning }, { begun, ways, first, last });
 }

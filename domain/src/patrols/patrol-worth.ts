@@ -33,5 +33,9 @@ export function worthOfStops({ places }: Pick<PatrolNight, 'places'>, stops: rea
 
 /** Whole hours one behind the other. */
 export function hoursBetween(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => from + index);
+  const hours: number[] = [];
+  for (let hour = from; hour < from + count; hour += 1) {
+    hours.push(hour);
+  }
+  return hours;
 }
