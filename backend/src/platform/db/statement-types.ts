@@ -5411,6 +5411,7 @@ export interface StatementTypes {
   'statistics.by-place': {
     parameters: [Date | null, Date | null];
     row: {
+      kind: string;
       detail: string;
       violations: number;
     };

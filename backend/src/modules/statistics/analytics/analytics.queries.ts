@@ -106,12 +106,12 @@ export const BY_VEHICLE_TYPE = statement(
   },
 );
 
-/** Violations by place: `405 972 N3 CONFIRMED`, see `violation_figures`. $1 from, $2 until, both when days begin in Africa/Douala. */
+/** Violations by cell and by road, as `violation_figures` names them. $1 from, $2 until, both when days begin in Africa/Douala. */
 export const BY_PLACE = statement(
   'statistics.by-place',
-  `SELECT detail, sum(n)::bigint AS violations FROM figure_now
-         WHERE kind = 'VIOLATION_PLACE' AND slot >= $1 AND slot < $2 GROUP BY detail`,
-  { notNull: ['detail', 'violations'] },
+  `SELECT kind, detail, sum(n)::bigint AS violations FROM figure_now
+         WHERE kind IN ('VIOLATION_CELL', 'VIOLATION_ROAD') AND slot >= $1 AND slot < $2 GROUP BY kind, detail`,
+  { notNull: ['kind', 'detail', 'violations'] },
 );
 
 /** Way judged on each road, metres; '' is every road that is no national one. $1 from, $2 until. */

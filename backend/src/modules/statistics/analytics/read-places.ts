@@ -62,15 +62,14 @@ export async function readPlaces(
 function addedUp(rows: readonly RowOf<'statistics.by-place'>[]) {
   const byCell = new Map<string, AtPlace>();
   const byRoad = new Map<string, AtPlace>();
-  for (const { detail, violations } of rows) {
-    const [lat = '-', lng = '-', road = '-', confirmation] = detail.split(' ');
-    const unconfirmed = confirmation === 'CONFIRMED' ? 0 : violations;
-    if (lat !== '-') {
-      add(byCell, `${lat} ${lng}`, { violations, unconfirmed });
-    }
-    if (road !== '-') {
-      add(byRoad, road === 'OTHER' ? '' : road, { violations, unconfirmed });
-    }
+  for (const { kind, detail, violations } of rows) {
+    const words = detail.split(' ');
+    const unconfirmed = words.pop() === 'CONFIRMED' ? 0 : violations;
+    const place = words.join(' ');
+    add(kind === 'VIOLATION_CELL' ? byCell : byRoad, place === 'OTHER' ? '' : place, {
+      violations,
+      unconfirmed,
+    });
   }
   return { byCell, byRoad };
 }
