@@ -117,6 +117,7 @@ export function house(root, { isThorough }) {
         'backend/src/transport/sight/app-operations.ts',
         'client-kit/src/operations.ts',
         'frontend/public/',
+        'frontend/vite/runtime/',
         'frontend/vite/start/',
       ],
     },

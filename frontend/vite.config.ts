@@ -12,6 +12,7 @@ import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { runtimes } from './vite/runtimes.ts';
 import { shakeRouter } from './vite/shake-router.ts';
 import { splitOperations } from './vite/split-operations.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
   ...appConfig(LIGHTER_IN_BROWSERS),
   define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK), APP_VERSION: JSON.stringify(VERSION) },
   plugins: [
+    runtimes(),
     ...appPlugins(),
     dropWords(),
     shakeRouter(),

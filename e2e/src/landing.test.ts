@@ -58,7 +58,7 @@ describe('A visitor', () => {
       const found = assets.find((each) => name.test(each)) ?? '';
       return (await fetch(`${server.url}/assets/${found}`)).headers;
     };
-    const script = await headersOf(/^index-.*\.js$/);
+    const script = await headersOf(/^first-.*\.js$/);
     expect([...script.keys()].filter((name) => /policy|frame|origin-agent/.test(name))).toEqual([
       'cross-origin-resource-policy',
     ]);
@@ -201,6 +201,32 @@ describe('A visitor', () => {
     await page.getByLabel('6-digit PIN').fill(identity.pin);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${server.url}/journeys/12?x=1#y`);
+    await context.close();
+  });
+
+  it('changes the document on the way to sign-up and once signed in, and loses nothing by it', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const runtime = () => page.evaluate(() => document.documentElement.dataset.runtime);
+    const { mobileNumber, pin } = await becomeCitizen(page);
+    await context.clearCookies();
+    await page.goto('/');
+    await page.locator('#drawn').waitFor({ state: 'detached' });
+    expect(await runtime()).toBe('preact');
+    const isFirstLoad = await markLoad(page);
+    await page.getByRole('link', { name: 'Get started' }).click();
+    await page.getByLabel('Phone number').fill(mobileNumber);
+    expect(await isFirstLoad()).toBe(true);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.waitForURL(`${server.url}/signup`);
+    await see(page.getByLabel('Phone number'));
+    expect(await page.getByLabel('Phone number').inputValue()).toBe(mobileNumber);
+    expect(await runtime()).toBe('react');
+    await page.goBack();
+    await page.reload();
+    await signInOnScreen(page, { mobileNumber, pin });
+    await see(page.getByText('Welcome', { exact: true }));
+    expect(await runtime()).toBe('react');
+    expect(page.url()).toBe(`${server.url}/`);
     await context.close();
   });
 

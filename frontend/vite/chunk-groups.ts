@@ -42,12 +42,7 @@ const MORE_PIECES = new RegExp(
 
 /** Modules that are served together; all others are, each with what only it needs. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs. The packages change less often than our own part does.
-  {
-    name: 'react',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-    tags: ['$initial'],
-  },
+  // What every page needs.
   { name: 'first', tags: ['$initial'] },
   {
     name: 'graphql',

@@ -1,8 +1,10 @@
 import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import type { Rolldown } from 'vite';
 
-/** Modules of each first page: fetched at once instead of one after the other. */
+/** Modules of each runtime and first page: fetched at once instead of one after the other. */
 const PARTS: Record<string, readonly string[]> = {
+  react: ['vite/runtime/react.js'],
+  preact: ['vite/runtime/preact.js'],
   landing: ['src/features/landing/LandingPage.tsx'],
   'sign-in': ['src/features/identity/sign-in/SignInPage.tsx'],
   home: [
@@ -29,7 +31,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
     const names = starts.flatMap((chunk) => graphOf(chunk.fileName, bundle));
     return [...new Set(names)].map((name) => `/${name}`);
   };
-  const always = graphOfAll(chunks.filter((chunk) => chunk.isEntry));
+  const always = graphOfAll(chunks.filter(isStart));
   const of = (modules: readonly string[]): string[] => {
     const has = (chunk: Rolldown.OutputChunk): boolean =>
       modules.some((id) => chunk.moduleIds.some((own) => own.endsWith(id)));
@@ -45,6 +47,11 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   ]);
   const pages = Object.entries(PARTS).map(([page, modules]) => [page, of(modules)]);
   return { always, later: Object.fromEntries([...pages, ...texts]) };
+}
+
+/** Whether a script is the one that the documents begin with. */
+export function isStart(output: Rolldown.OutputBundle[string]): output is Rolldown.OutputChunk {
+  return output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('frontend/src/main.tsx'));
 }
 
 function graphOf(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {

@@ -14,6 +14,7 @@ const router = (name: string): string =>
 export const LIGHTER_PACKAGES = [
   { find: /^lodash-es\/clone$/, replacement: shim('clone') },
   { find: /^lodash-es\/cloneDeep$/, replacement: shim('cloneDeep') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: shim('lucide-icon') },
   { find: /^hoist-non-react-statics$/, replacement: shim('hoist-statics') },
   { find: /^react-router$/, replacement: router('index') },
   { find: /^react-router\/dom$/, replacement: router('dom-export') },
@@ -22,4 +23,5 @@ export const LIGHTER_PACKAGES = [
 /** Lighter ways that only a browser has; the pages that are drawn at build go without them. */
 export const LIGHTER_IN_BROWSERS = [
   { find: /^@pandacss\/is-valid-prop$/, replacement: shim('is-valid-prop') },
+  { find: /^@emotion\/is-prop-valid$/, replacement: shim('is-prop-valid') },
 ];

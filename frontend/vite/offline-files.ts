@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { isStart } from './first-scripts.ts';
 
 /** Screens that are fetched only when they are opened: the dashboard, pages for developers, the tile map and all that makes or shows PDFs. */
 const ONLY_ONLINE = [
@@ -34,7 +35,7 @@ export function offlineFiles(): OfflineFiles {
             this.error(`No script is meant any more by ${idle.join(', ')}`);
           }
           Object.values(bundle)
-            .filter((output) => output.type === 'chunk' && output.isEntry)
+            .filter(isStart)
             .forEach(({ fileName }) => follow(fileName, bundle, stored));
         },
       },

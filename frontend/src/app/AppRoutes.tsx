@@ -3,9 +3,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
+import { isOtherDocument } from '../lib/runtime';
 import { useSession } from '../lib/session/session';
 import { SessionEndBanner } from './pages/SessionEndBanner';
 import { DrawnPageRemoval } from './DrawnPageRemoval';
+import { OtherDocument } from './OtherDocument';
 import { LoadBoundary } from './pages/LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
 import {
@@ -32,6 +34,11 @@ import { usePageArrival } from './usePageArrival';
  */
 export function AppRoutes() {
   usePageArrival();
+  const { pathname } = useLocation();
+  const { state } = useSession();
+  if (isOtherDocument(pathname, { isVisitor: state.viewer === null })) {
+    return <OtherDocument />;
+  }
   return (
     <LoadBoundary>
       <Suspense fallback={null}>

@@ -31,9 +31,11 @@
   root.toggleAttribute('data-vehicle', read('last_vehicle') !== null);
   // For the app, which waits for all of that page before it draws.
   root.dataset.first = page;
+  // The pages of `isOfVisitors` (`lib/runtime`).
+  root.dataset.runtime = page === 'sign-in' || (page === 'landing' && isHome) ? 'preact' : 'react';
   root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;
   var texts = chunks[page === 'home' ? language + '-home' : language] || [];
-  (chunks[page] || []).concat(texts).forEach(function (href) {
+  (chunks[page] || []).concat(chunks[root.dataset.runtime], texts).forEach(function (href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPiece } from '../../../test/render';
-import { notify, Toaster } from './toaster';
+import { carryNotice, notify, Toaster } from './toaster';
 
 /** The notice that is shown as its kind, title and text. */
 async function shown(title: string) {
@@ -44,4 +44,28 @@ it('lets a notice be swiped away to either side, from 50 px on', async () => {
     swipe(notice, byPx);
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
   }
+});
+
+it('shows the notice of the document before it, once', async () => {
+  const first = renderPiece(<Toaster />);
+  report('Carried');
+  await shown('Carried');
+  carryNotice();
+  first.unmount();
+  const second = renderPiece(<Toaster />);
+  await shown('Carried');
+  second.unmount();
+  renderPiece(<Toaster />);
+  expect(screen.queryByText('Carried')).not.toBeInTheDocument();
+});
+
+it('carries no notice that is not shown any more', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const first = renderPiece(<Toaster />);
+  report('Gone');
+  jest.advanceTimersByTime(5_000);
+  carryNotice();
+  expect(window.sessionStorage.getItem('carried-notice')).toBeNull();
+  jest.useRealTimers();
+  first.unmount();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { readInTab, removeInTab, writeInTab } from '../../lib/storage/browser-storage';
 
 export interface Notice {
   kind: 'success' | 'error' | 'info';
@@ -16,6 +17,10 @@ interface Turn {
 type Listener = (notice: Notice | null) => void;
 
 let listener: Listener | null = null;
+/** The last notice, for the next document of this tab, and when it came. */
+let latest: { notice: Notice; atMs: number } | null = null;
+const SHOWN_MS = 5_000;
+const CARRIED_KEY = 'carried-notice';
 
 /** Shows one short notice for 5 s; a new one replaces the last. Never the only place of an error. */
 export function notify(notice: Notice): void {
@@ -25,6 +30,20 @@ export function notify(notice: Notice): void {
 /** Removes the notice that is shown, for a screen that must stay clear. */
 export function dismissNotices(): void {
   listener?.(null);
+}
+
+/** Has the next document of this tab show the notice that is shown now, without its link. */
+export function carryNotice(): void {
+  if (latest !== null && Date.now() - latest.atMs < SHOWN_MS) {
+    const { kind, title, text } = latest.notice;
+    writeInTab(CARRIED_KEY, JSON.stringify({ kind, title, text }));
+  }
+}
+
+function carriedNotice(): Notice | null {
+  const carried = readInTab(CARRIED_KEY);
+  removeInTab(CARRIED_KEY);
+  return carried === null ? null : JSON.parse(carried);
 }
 
 /** The place in which notices appear; once in the app. */
@@ -39,11 +58,16 @@ export function Toaster() {
       setNotices(() => fetched.Notices);
     }
     listener = (notice) => {
+      latest = notice && { notice, atMs: Date.now() };
       setTurn((stored) => (stored === null && notice === null ? stored : { notice }));
       if (notice !== null) {
         void fetchNotices().catch(() => undefined);
       }
     };
+    const carried = carriedNotice();
+    if (carried !== null) {
+      listener(carried);
+    }
     return () => {
       listener = null;
     };

@@ -28,17 +28,36 @@ export function removeStored(key: string): void {
 
 /** Whether a flag was raised in this tab; false where the browser stores nothing. */
 export function isFlaggedInTab(key: string): boolean {
-  try {
-    return window.sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return readInTab(key) !== null;
 }
 
 /** Raises a flag that holds until the tab is closed; does nothing where the browser stores nothing. */
 export function flagInTab(key: string): void {
+  writeInTab(key, '1');
+}
+
+/** Reads a text of this tab, or null where there is none or the browser stores nothing. */
+export function readInTab(key: string): string | null {
   try {
-    window.sessionStorage.setItem(key, '1');
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text until the tab is closed; does nothing where the browser stores nothing. */
+export function writeInTab(key: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+/** Discards a text of this tab. */
+export function removeInTab(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
   } catch {
     return;
   }
