@@ -209,6 +209,8 @@ describe('A visitor', () => {
     const runtime = () => page.evaluate(() => document.documentElement.dataset.runtime);
     const { mobileNumber, pin } = await becomeCitizen(page);
     await context.clearCookies();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto('/');
     await page.locator('#drawn').waitFor({ state: 'detached' });
     expect(await runtime()).toBe('preact');
@@ -216,6 +218,8 @@ describe('A visitor', () => {
     await page.getByRole('link', { name: 'Get started' }).click();
     await page.getByLabel('Phone number').fill(mobileNumber);
     expect(await isFirstLoad()).toBe(true);
+    expect(scripts.filter((path) => /\/assets\/preact-/.test(path))).not.toEqual([]);
+    expect(scripts.filter((path) => /\/assets\/react-/.test(path))).toEqual([]);
     await page.getByRole('link', { name: 'Create account' }).click();
     await page.waitForURL(`${server.url}/signup`);
     await see(page.getByLabel('Phone number'));
