@@ -1,6 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { normalisePhone, phoneFault } from '@wakafine/domain/people/phone';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { typedBefore } from '../../../lib/drawn-page';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
@@ -13,11 +13,13 @@ import { useStartPinReset } from '../pin-reset/useStartPinReset';
 export interface PhoneStepProps {
   /** The page that the visitor had asked for; sign-up hands it back. */
   returnTo: string;
+  /** Somebody has begun to type; to be the same function at each drawing. */
+  onTyping: () => void;
   onContinue: (mobileNumber: string) => void;
 }
 
 /** First step of sign-in: whose account. */
-export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
+export function PhoneStep({ returnTo, onTyping, onContinue }: PhoneStepProps) {
   const intl = useIntl();
   const askForNumber = useAskForNumber();
   const { startReset, isStarting } = useStartPinReset(returnTo);
@@ -30,6 +32,9 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
       return null;
     },
   });
+
+  const isTyping = field.value !== '';
+  useEffect(() => (isTyping ? onTyping() : undefined), [isTyping, onTyping]);
 
   async function handleReset(): Promise<void> {
     const digits = normalisePhone(field.value);

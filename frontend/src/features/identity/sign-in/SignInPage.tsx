@@ -16,6 +16,8 @@ import { PhoneStep } from './PhoneStep';
 
 const fetchPinStep = () => import('./PinStep');
 const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
+/** What can't be fetched ahead is tried again when it is wanted, and announced then. */
+const fetchPinStepAhead = () => void fetchPinStep().catch(() => undefined);
 
 /** Sign-in in two steps; the step is part of the history, so that the phone's own back button works. */
 export function SignInPage() {
@@ -25,9 +27,9 @@ export function SignInPage() {
   const returnTo = returnPathOf(location.state);
   const mobileNumber = givenNumberOf(location.state);
   useEffect(function fetchNextStep() {
-    // It comes while the number is typed, where that delays nothing.
+    // Where the network is slow it comes while the number is typed.
     if (!isFetchingAheadUnwanted()) {
-      void fetchPinStep();
+      fetchPinStepAhead();
     }
   }, []);
 
@@ -45,6 +47,7 @@ export function SignInPage() {
       >
         <PhoneStep
           returnTo={returnTo}
+          onTyping={fetchPinStepAhead}
           onContinue={(next) => void navigate(PATHS.signIn, { state: { returnTo, mobileNumber: next } })}
         />
         <DemoAccounts onChoose={openDemo} />
