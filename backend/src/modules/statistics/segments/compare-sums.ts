@@ -72,7 +72,12 @@ export function sumsBy<Key, Common>(
   commonOf: (key: Key) => Common,
 ): SumsOf<Common>[] {
   const groups = new Map<Common, SumsOf<Key>[]>();
-  rows.forEach((row) => groups.set(commonOf(row.key), [...(groups.get(commonOf(row.key)) ?? []), row]));
+  for (const row of rows) {
+    const common = commonOf(row.key);
+    const group = groups.get(common) ?? [];
+    group.push(row);
+    groups.set(common, group);
+  }
   return [...groups].map(([key, group]) => ({
     key,
     now: addUp(group.map(({ now }) => now)),
