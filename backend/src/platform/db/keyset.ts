@@ -22,7 +22,7 @@ export interface ListOrder {
 }
 
 /** So many rows of the order are looked through for what a search finds, before all that it finds is ordered. */
-const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 5_000;
 
 /** One page of a list, newest first by default; the place of `afterId` is looked up, so it needs no offset. */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: number }>(
