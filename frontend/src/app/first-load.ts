@@ -1,3 +1,5 @@
+import { fetchPinStepAhead } from '../features/identity/sign-in/pin-step';
+import { typedBefore } from '../lib/drawn-page';
 import { readStored } from '../lib/storage/browser-storage';
 import type { ConnectionDoor } from '../lib/apollo/connection';
 import { loadCatalogue } from '../lib/i18n/catalogues';
@@ -11,7 +13,13 @@ export type FirstPage = 'landing' | 'sign-in' | 'home';
 
 const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unknown>[]> = {
   landing: () => [LandingPage.load()],
-  'sign-in': () => [SignInPage.load()],
+  'sign-in': () => {
+    // Who has typed already goes on at once.
+    if (typedBefore('mobileNumber') !== '') {
+      fetchPinStepAhead();
+    }
+    return [SignInPage.load()];
+  },
   home: (door) => [
     openWithAnswers(door),
     ...[Connected, SignedInScreens, DriveProvider, HomeScreen].map((screen) => screen.load()),

@@ -13,11 +13,9 @@ import { givenNumberOf } from '../fields/given-number';
 import { IdentityFrame } from '../fields/IdentityFrame';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
 import { PhoneStep } from './PhoneStep';
+import { fetchPinStep, fetchPinStepAhead } from './pin-step';
 
-const fetchPinStep = () => import('./PinStep');
 const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
-/** What can't be fetched ahead is tried again when it is wanted, and announced then. */
-const fetchPinStepAhead = () => void fetchPinStep().catch(() => undefined);
 
 /** Sign-in in two steps; the step is part of the history, so that the phone's own back button works. */
 export function SignInPage() {
