@@ -19,7 +19,7 @@ const OF_RUNTIMES = /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/;
 
 /**
  * Vite plugin that has the first pages of a visitor run on Preact, which is React in a sixth of its size, and all others on React: the same
- * modules with either. A page has one of both for as long as it is there (`lib/runtime`).
+ * modules with either. A page has one of both for as long as it is there (`app/other-document`).
  */
 export function runtimes(): Plugin {
   return {

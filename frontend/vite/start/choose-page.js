@@ -31,7 +31,7 @@
   root.toggleAttribute('data-vehicle', read('last_vehicle') !== null);
   // For the app, which waits for all of that page before it draws.
   root.dataset.first = page;
-  // The pages of `isOfVisitors` (`lib/runtime`).
+  // The same pages as in `app/other-document`.
   root.dataset.runtime = page === 'sign-in' || (page === 'landing' && isHome) ? 'preact' : 'react';
   root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;
   var texts = chunks[page === 'home' ? language + '-home' : language] || [];

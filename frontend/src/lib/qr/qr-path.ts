@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { encode } from 'uqr';
 
 /** Modules of blank space that a reader needs around the code. */
 const QUIET_ZONE = 4;
@@ -13,9 +13,9 @@ export interface QrPath {
 
 /** The QR code of a text, which a reader still reads with 15 % of it dirty; `unit` is the length of a module. */
 export function qrPath(text: string, unit = 1): QrPath {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { size, data } = modulesOf(text);
   const length = rounded(unit);
-  const path = Array.from(data).flatMap((isDark, index) => {
+  const path = data.flat().flatMap((isDark, index) => {
     const x = rounded((QUIET_ZONE + (index % size)) * unit);
     const y = rounded((QUIET_ZONE + Math.floor(index / size)) * unit);
     return isDark ? [`M${x} ${y}h${length}v${length}h-${length}z`] : [];
@@ -25,7 +25,11 @@ export function qrPath(text: string, unit = 1): QrPath {
 
 /** The modules of a QR code with its blank space: how many to a side. */
 export function qrEdge(text: string): number {
-  return create(text, { errorCorrectionLevel: 'M' }).modules.size + 2 * QUIET_ZONE;
+  return modulesOf(text).size + 2 * QUIET_ZONE;
+}
+
+function modulesOf(text: string) {
+  return encode(text, { ecc: 'M', border: 0 });
 }
 
 function rounded(length: number): number {

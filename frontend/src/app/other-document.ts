@@ -1,4 +1,4 @@
-import { PATHS } from './paths';
+import { PATHS } from '../lib/paths';
 
 /** Pages that run on Preact for a visitor who opens them (`vite/start/choose-page.js`). */
 const ON_PREACT: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.signIn];

@@ -1,4 +1,4 @@
-import { isOtherDocument } from './runtime';
+import { isOtherDocument } from './other-document';
 
 afterEach(() => {
   delete document.documentElement.dataset.runtime;
