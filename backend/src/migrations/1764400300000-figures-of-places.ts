@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { anyChanged } from './baseline/any-changed';
 
 const COUNTS = '1::bigint, (row_.road IS NOT NULL)::int::bigint, 0::bigint, 0::bigint, 0::bigint';
 const UNCONFIRMED = `CASE WHEN row_.is_limit_confirmed THEN '' ELSE 'UNCONFIRMED' END`;
@@ -30,6 +31,24 @@ const KEYS = ['kind', 'slot', 'severity', 'category', 'vehicle_type', 'agency', 
   .map((name) => `line.${name}`)
   .join(', ');
 
+/** Columns of a violation that figures are made of, but for its place, of which only another cell is another figure. */
+const COLUMNS = [
+  ...['category', 'vehicle_type', 'transport_agency', 'vehicle_id', 'started_at', 'severity', 'grade'],
+  ...['is_claimed', 'is_withdrawn', 'is_demo', 'is_primary', 'named_agency', 'account_id', 'binding'],
+  ...['is_limit_confirmed', 'road', 'is_contested'],
+];
+const IS_ELSEWHERE = ['latitude', 'longitude']
+  .map((name) => `floor(OLD.${name} * 100) IS DISTINCT FROM floor(NEW.${name} * 100)`)
+  .join(' OR ');
+
+function recounted(condition: string): string[] {
+  return [
+    'DROP TRIGGER violation_recounted ON violation',
+    `CREATE TRIGGER violation_recounted AFTER UPDATE ON violation FOR EACH ROW
+      WHEN (${condition}) EXECUTE FUNCTION count_violation()`,
+  ];
+}
+
 function define(lines: readonly string[], condition = 'true'): string {
   return `CREATE OR REPLACE FUNCTION violation_figures(row_ violation) RETURNS SETOF figure LANGUAGE sql STABLE AS $$
     SELECT line.* FROM (VALUES ${lines.join(',\n ')}) line (kind)
@@ -49,6 +68,9 @@ export class FiguresOfPlaces1764400300000 implements MigrationInterface {
     // Nothing happens meanwhile that neither the old lines nor the new ones count.
     await runner.query('LOCK TABLE violation IN SHARE ROW EXCLUSIVE MODE');
     await runner.query(define([...LINES, ...PLACES], ARE_THERE));
+    for (const statement of recounted(`${anyChanged(COLUMNS)} OR ${IS_ELSEWHERE}`)) {
+      await runner.query(statement);
+    }
     await runner.query(
       `CREATE INDEX figure_places ON figure (kind, slot) INCLUDE (detail, n) WHERE ${OF_PLACES}`,
     );
@@ -64,6 +86,9 @@ export class FiguresOfPlaces1764400300000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('LOCK TABLE violation IN SHARE ROW EXCLUSIVE MODE');
     await runner.query(define(LINES));
+    for (const statement of recounted(anyChanged(COLUMNS))) {
+      await runner.query(statement);
+    }
     await runner.query(`DELETE FROM figure_delta WHERE ${OF_PLACES}`);
     await runner.query('DROP INDEX figure_places');
     await runner.query('DROP INDEX journey_under_way_newest');
