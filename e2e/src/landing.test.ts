@@ -234,6 +234,25 @@ describe('A visitor', () => {
     await context.close();
   });
 
+  it('signs in where the browser stores nothing', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const identity = await becomeCitizen(page);
+    await context.clearCookies();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => null });
+    });
+    let documents = 0;
+    page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+    await page.goto('/signin');
+    await signInOnScreen(page, identity);
+    expect(page.url()).toBe(`${server.url}/`);
+    expect(documents).toBe(1);
+    await page.goto('/signin');
+    await see(page.getByRole('navigation', { name: 'Main pages' }));
+    expect(documents).toBe(2);
+    await context.close();
+  });
+
   it('sees as a citizen who is signed in where, and ends the other session', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     const { mobileNumber, pin } = await becomeCitizen(page);

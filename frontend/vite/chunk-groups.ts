@@ -42,7 +42,7 @@ const MORE_PIECES = new RegExp(
 
 /** Modules that are served together; all others are, each with what only it needs. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs.
+  // Modules of every page.
   { name: 'first', tags: ['$initial'] },
   {
     name: 'graphql',

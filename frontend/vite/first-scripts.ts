@@ -49,7 +49,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   return { always, later: Object.fromEntries([...pages, ...texts]) };
 }
 
-/** Whether a script is the one that the documents begin with. */
+/** True for the script that the documents begin with. */
 export function isStart(output: Rolldown.OutputBundle[string]): output is Rolldown.OutputChunk {
   return output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('frontend/src/main.tsx'));
 }

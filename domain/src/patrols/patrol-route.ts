@@ -72,7 +72,7 @@ export function bestRoute(
   const placeOf = (hour: number, place: number, left: number): number =>
     (hour * places.length + place) * (learning + 1) + left;
   const worths = new Float64Array(placeOf(gap.untilHour, 0, 0)).fill(-Infinity);
-  // What is best after a stay that ends at that hour.
+  // Worth of the best way on after a stay that ends at that hour.
   const onwards = new Float64Array(placeOf(gap.untilHour + 1, 0, 0)).fill(-Infinity);
   const findOnward = (end: number): void => {
     for (let at = 0; at < places.length; at += 1) {

@@ -14,7 +14,7 @@ export type FirstPage = 'landing' | 'sign-in' | 'home';
 const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unknown>[]> = {
   landing: () => [LandingPage.load()],
   'sign-in': () => {
-    // Who has typed already goes on at once.
+    // A number typed into the drawn page is sent at once: the next step should be there by then.
     if (typedBefore('mobileNumber') !== '') {
       fetchPinStepAhead();
     }

@@ -15,6 +15,14 @@
       return null;
     }
   }
+  function canStore() {
+    try {
+      localStorage.probe = '1';
+      return delete localStorage.probe;
+    } catch {
+      return false;
+    }
+  }
   var isKnown = read('currentUser') !== null && read('sign_out_pending') === null;
   var kept = read('app_language');
   var language = kept === 'fr' || kept === 'pidgin' ? kept : 'en';
@@ -31,8 +39,9 @@
   root.toggleAttribute('data-vehicle', read('last_vehicle') !== null);
   // For the app, which waits for all of that page before it draws.
   root.dataset.first = page;
-  // The same pages as in `app/other-document`.
-  root.dataset.runtime = page === 'sign-in' || (page === 'landing' && isHome) ? 'preact' : 'react';
+  // The same pages as in `app/other-document`. Without storage nobody would be known after signing in, and the page be loaded for ever.
+  var isOfVisitor = page === 'sign-in' || (page === 'landing' && isHome);
+  root.dataset.runtime = isOfVisitor && canStore() ? 'preact' : 'react';
   root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;
   var texts = chunks[page === 'home' ? language + '-home' : language] || [];
   (chunks[page] || []).concat(chunks[root.dataset.runtime], texts).forEach(function (href) {

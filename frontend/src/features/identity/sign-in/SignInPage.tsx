@@ -25,7 +25,7 @@ export function SignInPage() {
   const returnTo = returnPathOf(location.state);
   const mobileNumber = givenNumberOf(location.state);
   useEffect(function fetchNextStep() {
-    // Where the network is slow it comes while the number is typed.
+    // On a slow network it is fetched once a number is being typed (`PhoneStep`).
     if (!isFetchingAheadUnwanted()) {
       fetchPinStepAhead();
     }
